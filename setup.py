@@ -1,0 +1,55 @@
+"""Compiles the hot modules with mypyc; without a C compiler the package stays interpreted.
+
+MEGALITH_PURE=1 leaves the compilation out on purpose.
+"""
+
+import os
+import shutil
+from pathlib import Path
+
+from setuptools import setup
+
+HOT = (
+    "core/chance.py",
+    "core/choices.py",
+    "core/game.py",
+    "core/play.py",
+    "core/kit/*.py",
+    "games/*/*.py",
+    "games/*/phases/*.py",
+    "bots/*.py",
+)
+COLD = (
+    "__init__.py",
+    "roster.py",
+    "view.py",
+    "events.py",
+    "records.py",
+    "refusals.py",
+)  # never searched
+
+
+def hot_modules() -> list[str]:
+    root = Path("src/megalith")
+    found = {path for pattern in HOT for path in root.glob(pattern)}
+    return [str(path) for path in sorted(found) if path.name not in COLD]
+
+
+def extensions() -> list[object]:
+    compiler = os.environ.get("CC", "cc").split()[0]
+    if os.environ.get("MEGALITH_PURE") or not (shutil.which(compiler) or shutil.which("gcc")):
+        return []
+    from mypyc.build import mypycify
+
+    built = mypycify(
+        ["--config-file=", "--strict", *hot_modules()],
+        opt_level=os.environ.get("MEGALITH_OPT", "3"),
+        debug_level="0",
+        strip_asserts=False,
+    )
+    for extension in built:
+        extension.extra_compile_args.append("-fno-semantic-interposition")
+    return built
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,23 @@
+"""The titles, imported on demand."""
+
+from importlib import import_module
+from typing import Any, Final
+
+from megalith.core.errors import OptionError
+from megalith.core.game import Game
+
+TITLES: Final[dict[str, str]] = {
+    "stone_age": "megalith.games.stone_age.game:StoneAge",
+}
+
+_loaded: dict[str, Game[Any]] = {}
+
+
+def load(title: str) -> Game[Any]:
+    """The game of that id; OptionError names the ones that exist."""
+    if title not in TITLES:
+        raise OptionError(f"unknown game {title!r}; there are: {', '.join(TITLES)}")
+    if title not in _loaded:
+        module, name = TITLES[title].split(":")
+        _loaded[title] = getattr(import_module(module), name)()
+    return _loaded[title]

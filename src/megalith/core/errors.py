@@ -1,0 +1,45 @@
+"""What can be wrong with what came from outside. Faults of our own are assertions."""
+
+
+class TableError(ValueError):
+    """The base of every error that a person can cause and mend."""
+
+
+class RecordError(TableError):
+    """A file that is no record, or a record that does not replay."""
+
+
+class NotationError(TableError):
+    """A line or a record that cannot be read."""
+
+
+class OptionError(TableError):
+    """An option, a value or a number of players that the title does not have."""
+
+
+class SheetError(TableError):
+    """A score sheet that cannot be read or cannot exist."""
+
+
+class IllegalAction(TableError):
+    """Not now: `refusal` says which rule forbids it."""
+
+    def __init__(self, refusal: "Refusal") -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class Refusal:
+    """Why something is not possible: the rule's id, the key of the sentence, its arguments."""
+
+    def __init__(self, rule: str, key: str, **args: object) -> None:
+        self.rule = rule
+        self.key = key
+        self.args = args
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name} {value}" for name, value in self.args.items())
+        return f"{self.key} ({self.rule})" + (f": {details}" if details else "")
+
+    def __repr__(self) -> str:
+        return f"Refusal({self})"

@@ -1,0 +1,1 @@
+"""Mechanics that two titles share, without rules of any title."""

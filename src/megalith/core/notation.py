@@ -1,0 +1,104 @@
+"""Records as one line of text: `place_workers forest 3` and back.
+
+A title says for each word which fields follow, in order, and of what kind:
+`int`, `word`, `ints`, `words` (lists) or `mix` (how many of what).
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from megalith.core.errors import NotationError
+from megalith.core.game import Json, Shape
+
+
+def line(record: Json, shapes: Mapping[str, Shape]) -> str:
+    words = [str(record["do"])]
+    for name, kind in shapes[record["do"]]:
+        words.append(_write(record[name], kind))
+    return " ".join(words)
+
+
+def _write(value: Any, kind: str) -> str:
+    if kind in ("int", "word"):
+        return str(value)
+    if kind == "mix":
+        return ",".join(f"{n}{what}" for what, n in value.items() if n) or "-"
+    return ",".join(str(x) for x in value) or "-"
+
+
+def read(text: str, shapes: Mapping[str, Shape]) -> Json:
+    """The record of a line; NotationError says what was expected."""
+    words = text.split()
+    if not words:
+        raise NotationError(f"an empty line; expected one of: {', '.join(shapes)}")
+    shape = shapes.get(words[0])
+    if shape is None:
+        raise NotationError(f"unknown word {words[0]!r}; expected one of: {', '.join(shapes)}")
+    if len(words) != 1 + len(shape):
+        wanted = " ".join([words[0], *(f"<{name}>" for name, _ in shape)])
+        raise NotationError(f"{text!r} has {len(words) - 1} values; expected: {wanted}")
+    record: Json = {"do": words[0]}
+    for (name, kind), word in zip(shape, words[1:], strict=True):
+        record[name] = _read(word, name, kind)
+    return record
+
+
+def _read(word: str, name: str, kind: str) -> Any:
+    if kind == "word":
+        return word
+    if kind == "int":
+        return _whole(word, name)
+    parts = [] if word == "-" else word.split(",")
+    if kind == "words":
+        return parts
+    if kind == "ints":
+        return [_whole(x, name) for x in parts]
+    mix: dict[str, int] = {}
+    for x in parts:
+        what = x.lstrip("0123456789")
+        mix[what] = mix.get(what, 0) + (_whole(x[: len(x) - len(what)], name) if what != x else 1)
+    return mix
+
+
+def _whole(word: str, name: str) -> int:
+    try:
+        return int(word)
+    except ValueError:
+        raise NotationError(f"{name}: {word!r} is not a whole number") from None
+
+
+def check(record: Any, shapes: Mapping[str, Shape]) -> Json:
+    """The same record with its fields in order, if it has just the right ones."""
+    if not isinstance(record, dict) or record.get("do") not in shapes:
+        raise NotationError(f'expected a record with "do", one of: {", ".join(shapes)}')
+    shape = shapes[record["do"]]
+    names = {name for name, _ in shape}
+    extra = [k for k in record if k != "do" and k not in names]
+    missing = [name for name, _ in shape if name not in record]
+    if extra or missing:
+        wanted = ", ".join(name for name, _ in shape) or "no further field"
+        raise NotationError(f"{record['do']}: expected {wanted}; got {sorted(record)}")
+    for name, kind in shape:
+        if not _fits(record[name], kind):
+            raise NotationError(f"{record['do']}: {name} must be {_KINDS[kind]}")
+    return {"do": record["do"], **{name: record[name] for name, _ in shape}}
+
+
+_KINDS = {
+    "int": "a whole number",
+    "word": "a word",
+    "ints": "a list of whole numbers",
+    "words": "a list of words",
+    "mix": "an object of whole numbers",
+}
+
+
+def _fits(value: Any, kind: str) -> bool:
+    if kind == "int":
+        return type(value) is int
+    if kind == "word":
+        return isinstance(value, str)
+    if kind == "mix":
+        return isinstance(value, dict) and all(type(n) is int for n in value.values())
+    item = int if kind == "ints" else str
+    return isinstance(value, list) and all(type(x) is item for x in value)

@@ -1,0 +1,65 @@
+"""The settings of a title: what may be chosen, and the check of what was chosen."""
+
+from collections.abc import Mapping, Sequence
+
+from megalith.core.errors import OptionError
+
+Chosen = dict[str, object]  # option id -> value
+
+
+class Option:
+    """One setting: a list of allowed values, or a whole number from `least` to `most`."""
+
+    def __init__(
+        self,
+        id: str,
+        default: object,
+        values: Sequence[object] = (),
+        least: int = 0,
+        most: int = 0,
+    ) -> None:
+        self.id = id
+        self.default = default
+        self.values = tuple(values)
+        self.least = least
+        self.most = most
+
+    def allows(self, value: object) -> bool:
+        if self.values:
+            return any(value is v or (value == v and type(value) is type(v)) for v in self.values)
+        if value is None:
+            return self.default is None
+        return type(value) is int and self.least <= value <= self.most
+
+    def expected(self) -> str:
+        if self.values:
+            return ", ".join(_shown(v) for v in self.values)
+        return f"a whole number from {self.least} to {self.most}"
+
+    def read(self, text: str) -> object:
+        """The value that a person typed."""
+        for v in self.values:
+            if _shown(v) == text.lower():
+                return v
+        if not self.values and text.lstrip("-").isdigit():
+            return int(text)
+        raise OptionError(f"option {self.id}: {text!r} is not one of: {self.expected()}")
+
+
+def _shown(value: object) -> str:
+    return str(value).lower()
+
+
+def choose(options: Sequence[Option], given: Mapping[str, object]) -> Chosen:
+    """All options with their values: what was given, else the default."""
+    known = [o.id for o in options]
+    for name in given:
+        if name not in known:
+            raise OptionError(f"unknown option {name!r}; there are: {', '.join(known)}")
+    chosen: Chosen = {}
+    for o in options:
+        value = given.get(o.id, o.default)
+        if not o.allows(value):
+            raise OptionError(f"option {o.id}: {value!r} is not one of: {o.expected()}")
+        chosen[o.id] = value
+    return chosen

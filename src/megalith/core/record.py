@@ -1,0 +1,144 @@
+"""A game as a file: write, read, replay, verify. Complete without a seed."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from megalith.core import notation
+from megalith.core.catalogue import load
+from megalith.core.chance import FairSource
+from megalith.core.errors import RecordError, TableError
+from megalith.core.game import CHANCE, Json
+from megalith.core.table import Table, draw
+
+FORMAT = "megalith-record-1"
+
+
+def to_json(table: Table[Any], names: list[str] | None = None) -> Json:
+    """The record of a table, finished or not."""
+    record: Json = {
+        "format": FORMAT,
+        "game": table.game.id,
+        "version": table.game.version,
+        "players": table.seats,
+        "names": names or [f"seat {i}" for i in range(table.seats)],
+        "options": table.options,
+        "steps": [{"by": step.who, **step.record} for step in table.steps],
+        "digests": table.digests,
+    }
+    if table.source is not None:
+        record["commitment"] = table.source.commitment
+        record["seed"] = table.source.seed
+    if table.over():
+        record["sheets"] = [sheet.to_json() for sheet in table.game.sheets(table.state)]
+        record["ending"] = table.game.ending(table.state)
+    return record
+
+
+def write(record: Json, path: Path) -> None:
+    """All or nothing: a crash leaves the old file whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(path.name + ".part")
+    draft.write_text(json.dumps(record, ensure_ascii=False), encoding="utf-8")
+    draft.replace(path)
+
+
+def read(path: Path, index: int = 0) -> Json:
+    """The record in a file, or record number `index` of a file with one on each line."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise RecordError(f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise RecordError(f"{path} is not a text file in UTF-8") from None
+    try:
+        if path.suffix == ".jsonl":
+            lines = text.splitlines()
+            if not 0 <= index < len(lines):
+                raise RecordError(f"{path} has games 0 to {len(lines) - 1}, not {index}")
+            text = lines[index]
+        return check(json.loads(text))
+    except json.JSONDecodeError as error:
+        raise RecordError(f"{path} is not JSON: {error}") from None
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from None
+
+
+def check(data: Any) -> Json:
+    """The record, if it has the form of one."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise RecordError(f'expected an object with "format": "{FORMAT}"')
+    kinds = {"game": str, "version": int, "players": int, "options": dict, "steps": list}
+    for name, kind in kinds.items():
+        if not isinstance(data.get(name), kind):
+            raise RecordError(f'"{name}" is missing or not of type {kind.__name__}')
+    for n, step in enumerate(data["steps"]):
+        if not isinstance(step, dict) or type(step.get("by")) is not int:
+            raise RecordError(f'step {n}: expected an object with "by" and "do"')
+    names = data.setdefault("names", [f"seat {i}" for i in range(data["players"])])
+    if not isinstance(names, list) or len(names) != data["players"]:
+        raise RecordError('"names" must be a list with one name for each player')
+    return data
+
+
+def replay(data: Json, at: int | None = None) -> Table[Any]:
+    """The table after `at` steps (all by default); every step and digest is checked."""
+    game = load(data["game"])
+    if data["version"] != game.version:
+        raise RecordError(
+            f"rules version {data['version']} of {game.id}; this build has version {game.version}"
+        )
+    table: Table[Any] = Table(game, data["players"], data["options"])
+    steps = data["steps"]
+    if at is not None and not 0 <= at <= len(steps):
+        raise RecordError(f"step {at} does not exist; there are 0 to {len(steps)}")
+    for n, step in enumerate(steps if at is None else steps[:at]):
+        try:
+            table.do(step["by"], {k: v for k, v in step.items() if k != "by"})
+        except TableError as error:
+            raise RecordError(f"step {n} does not fit: {error}") from None
+    digests = data.get("digests", [])
+    for i, (now, then) in enumerate(zip(table.digests, digests, strict=False)):
+        if now != then:
+            raise RecordError(f"the position after step {20 * (i + 1)} differs from the record")
+    return table
+
+
+def resume(data: Json) -> Table[Any]:
+    """A table that can be played on: its steps replayed, its source in place again."""
+    table = replay(data)
+    if "seed" in data:
+        table.source = FairSource(str(data["seed"]))
+        table._settle()
+    return table
+
+
+def verify(data: Json) -> Json:
+    """Replay everything and draw all luck again; what was checked, or RecordError."""
+    table = replay(data)
+    report: Json = {"steps": len(table.steps), "digests": len(table.digests), "dice": 0}
+    if table.over():
+        sheets = [sheet.to_json() for sheet in table.game.sheets(table.state)]
+        if data.get("sheets") not in (None, sheets):
+            raise RecordError("the final sheets differ from the record")
+    if "seed" in data:
+        report["dice"] = _verify_luck(data)
+    report["over"] = table.over()
+    return report
+
+
+def _verify_luck(data: Json) -> int:
+    source = FairSource(str(data["seed"]))
+    if data.get("commitment") != source.commitment:
+        raise RecordError("the seed does not fit the commitment")
+    table: Table[Any] = Table(load(data["game"]), data["players"], data["options"])
+    drawn = 0
+    for n, step in enumerate(data["steps"]):
+        record = {k: v for k, v in step.items() if k != "by"}
+        if step["by"] == CHANCE:
+            code = draw(table.game, table.state, source.rng(n))
+            if table.game.parse(table.state, notation.check(record, table.game.shapes)) != code:
+                raise RecordError(f"step {n}: luck does not follow from the seed")
+            drawn += 1
+        table.do(step["by"], record)
+    return drawn

@@ -1,0 +1,154 @@
+"""One game being played: the border where everything from outside is checked.
+
+A table holds the live state and the list of steps that made it. Whatever is refused
+changes nothing.
+"""
+
+from collections.abc import Mapping
+from typing import Generic
+
+from megalith.core import notation, position
+from megalith.core.chance import FairSource, Rng
+from megalith.core.choices import Choices
+from megalith.core.errors import IllegalAction, OptionError, Refusal
+from megalith.core.game import CHANCE, OVER, Event, Game, Json, S
+from megalith.core.options import choose
+
+
+class Step:
+    """One decision or outcome: who (CHANCE for luck), its record and its code."""
+
+    def __init__(self, who: int, owner: int, record: Json, code: int, events: list[Event]) -> None:
+        self.who = who
+        self.owner = owner  # the seat that it was asked or drawn for
+        self.record = record
+        self.code = code
+        self.events = events
+
+
+class Table(Generic[S]):
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        source: FairSource | None = None,
+    ) -> None:
+        """With a source luck speaks by itself; without one its outcomes are done like moves."""
+        if seats not in game.players:
+            allowed = ", ".join(str(n) for n in game.players)
+            raise OptionError(f"{game.id} is for {allowed} players, not {seats}")
+        self.game = game
+        self.seats = seats
+        self.options = choose(game.options, options or {})
+        self.source = source
+        self.state = game.initial(seats, self.options)
+        self.steps: list[Step] = []
+        self.digests: list[str] = []  # after every 20th step
+        self._back: list[S] = []  # states before the last decisions that can be taken back
+        self._settle()
+
+    # -- asking
+
+    def to_move(self) -> int:
+        return int(self.game.to_move(self.state))
+
+    def over(self) -> bool:
+        return self.to_move() == OVER
+
+    def legal(self) -> list[int]:
+        return self.game.legal(self.state)
+
+    def records(self) -> list[Json]:
+        """Every choice of now, as records."""
+        return [self.game.describe(self.state, code) for code in self.legal()]
+
+    def lines(self) -> list[str]:
+        """Every choice of now, as text."""
+        return [notation.line(r, self.game.shapes) for r in self.records()]
+
+    def refusal(self, what: str | Json) -> Refusal | None:
+        """Why the one who decides now may not do this; None if it is possible."""
+        return self.game.why_not(self.state, self._record(what))
+
+    # -- playing
+
+    def do(self, who: int, what: str | Json) -> Step:
+        """One decision of a seat, or one outcome if `who` is CHANCE; then luck, if it may."""
+        record = self._record(what)
+        mover = self.to_move()
+        if mover == OVER:
+            raise IllegalAction(Refusal("CORE-1", "game-over"))
+        if mover != who:
+            raise IllegalAction(Refusal("CORE-2", "not-your-turn", seat=mover))
+        refusal = self.game.why_not(self.state, record)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        code = self.game.parse(self.state, record)
+        if code not in self.legal():
+            raise IllegalAction(Refusal("CORE-3", "not-possible"))
+        step = self._apply(who, record, code)
+        self._settle()
+        return step
+
+    def do_code(self, code: int) -> Step:
+        """The same for a code of legal(), as a bot gives it."""
+        return self.do(self.to_move(), self.game.describe(self.state, code))
+
+    def play(self, script: str) -> None:
+        """Lines divided by `;` or line ends, done by whoever must decide."""
+        for text in script.replace("\n", ";").split(";"):
+            if text.strip():
+                self.do(self.to_move(), text.strip())
+
+    def _apply(self, who: int, record: Json, code: int) -> Step:
+        if who == CHANCE or (self.steps and self.steps[-1].who != who):
+            self._back.clear()
+        if who != CHANCE:
+            self._back.append(self.game.copy(self.state))
+        owner = int(self.state.seat())
+        self.state.log = []
+        self.game.apply(self.state, code)
+        step = Step(who, owner, record, code, self.state.log)
+        self.state.log = None
+        self.steps.append(step)
+        if len(self.steps) % 20 == 0:
+            self.digests.append(position.digest(self.state))
+        return step
+
+    def _settle(self) -> None:
+        while self.source is not None and self.to_move() == CHANCE:
+            self.luck(self.source)
+
+    def luck(self, source: FairSource) -> Step:
+        """One outcome, as the source draws it for this step number."""
+        rng = source.rng(len(self.steps))
+        code = draw(self.game, self.state, rng)
+        return self._apply(CHANCE, self.game.detail(self.state, code, rng), code)
+
+    # -- taking back
+
+    def can_undo(self, seat: int) -> bool:
+        """A seat takes back its own last decision until another decides or luck speaks."""
+        return bool(self._back) and self.steps[-1].who == seat
+
+    def undo(self, seat: int) -> None:
+        if not self.can_undo(seat):
+            raise IllegalAction(Refusal("CORE-4", "no-undo"))
+        self.state = self._back.pop()
+        self.steps.pop()
+        del self.digests[len(self.steps) // 20 :]
+
+    # -- help
+
+    def _record(self, what: str | Json) -> Json:
+        if isinstance(what, str):
+            return notation.read(what, self.game.shapes)
+        return notation.check(what, self.game.shapes)
+
+
+def draw(game: Game[S], state: S, rng: Rng) -> int:
+    """The code of one outcome."""
+    out = Choices()
+    game.choices(state, out)
+    return int(out.outcome(rng))

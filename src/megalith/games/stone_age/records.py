@@ -1,0 +1,202 @@
+"""Codes as records and back: what files, network, tests and the command line carry."""
+
+from typing import Final
+
+from megalith.core.chance import Rng
+from megalith.core.errors import NotationError
+from megalith.core.game import Json, Shape
+from megalith.core.kit.dice import faces_of
+from megalith.games.stone_age import actions as act
+from megalith.games.stone_age import mixes
+from megalith.games.stone_age.components import CARDS, KEPT, PLACES, THROWS, TILES
+from megalith.games.stone_age.state import (
+    DRAW_EXTRA,
+    DRAW_ROW,
+    DRAW_START,
+    DRAW_TILE,
+    FEED,
+    GROUP,
+    PAY_BUILDING,
+    PAY_CARD,
+    PICK_DIE,
+    PLACE,
+    ROLL,
+    ROLL_ALL,
+    ROLL_CARD,
+    TOOLS,
+    TWO,
+    StoneAgeState,
+)
+
+DECISIONS: Final[dict[int, str]] = {
+    DRAW_START: "start_player",
+    DRAW_ROW: "draw_card_row",
+    DRAW_TILE: "draw_tile",
+    DRAW_EXTRA: "draw_extra_card",
+    ROLL: "roll_gather",
+    ROLL_CARD: "roll_card",
+    ROLL_ALL: "roll_dice_all",
+    PLACE: "place_workers",
+    GROUP: "choose_group",
+    TOOLS: "choose_tools",
+    PAY_CARD: "pay_card",
+    PAY_BUILDING: "pay_building",
+    TWO: "take_two_resources",
+    PICK_DIE: "pick_die",
+    FEED: "feed",
+}
+
+SHAPES: Final[dict[str, Shape]] = {
+    "place_workers": (("place", "word"), ("workers", "int")),
+    "choose_group": (("place", "word"),),
+    "choose_tools": (("tools", "ints"), ("one_use", "words")),
+    "pay_card": (("pay", "mix"),),
+    "pay_building": (("pay", "mix"),),
+    "decline": (),
+    "take_two_resources": (("gain", "mix"),),
+    "keep": (),
+    "pick_die": (("face", "int"),),
+    "feed": (("pay", "mix"),),
+    "starve": (),
+    "cash_two_resources": (("gain", "mix"),),
+    "start_player": (("seat", "int"),),
+    "draw_card_row": (("card", "word"),),
+    "draw_extra_card": (("card", "word"),),
+    "draw_tile": (("tile", "word"),),
+    "roll_gather": (("dice", "ints"),),
+    "roll_card": (("dice", "ints"),),
+    "roll_dice_all": (("dice", "ints"),),
+}
+
+
+def describe(s: StoneAgeState, code: int) -> Json:
+    need = s.need()
+    word = DECISIONS[int(need)]
+    if need <= ROLL_ALL:
+        return _describe_luck(s, word, code)
+    if code < act.GROUP:
+        place = PLACES[act.place_of(code)]
+        return {"do": word, "place": place, "workers": int(act.workers_of(code))}
+    if code < act.TOOLS:
+        return {"do": word, "place": PLACES[code - act.GROUP]}
+    if code < act.PAY:
+        mask = code - act.TOOLS
+        tools = [k + 1 for k in range(3) if mask >> k & 1]
+        return {"do": word, "tools": tools, "one_use": _one_use(mask >> 3)}
+    if code < act.DECLINE:
+        return {"do": word, "pay": mixes.to_record(code - act.PAY)}
+    if act.TAKE_TWO <= code < act.KEEP:
+        return {"do": word, "gain": _pair(code - act.TAKE_TWO)}
+    if act.DIE <= code < act.STARVE:
+        return {"do": word, "face": code - act.DIE + 1}
+    if code >= act.CASH:
+        return {"do": "cash_two_resources", "gain": _pair(code - act.CASH)}
+    return {"do": {act.DECLINE: "decline", act.KEEP: "keep", act.STARVE: "starve"}[code]}
+
+
+def _one_use(bits: int) -> list[str]:
+    return [CARDS[KEPT[k]] for k in range(3) if bits >> k & 1]
+
+
+def _pair(pair: int) -> dict[str, int]:
+    return mixes.to_record(mixes.PAIRS[pair])
+
+
+def _describe_luck(s: StoneAgeState, word: str, code: int) -> Json:
+    need = s.need()
+    if need == DRAW_START:
+        return {"do": word, "seat": code}
+    if need == DRAW_TILE:
+        return {"do": word, "tile": TILES[code]}
+    if need == DRAW_ROW or need == DRAW_EXTRA:
+        return {"do": word, "card": CARDS[code]}
+    if need == ROLL_ALL:
+        return {"do": word, "dice": list(THROWS[s.seats][code])}
+    return {"do": word, "dice": _even_dice(code, s.b())}
+
+
+def _even_dice(total: int, dice: int) -> list[int]:
+    """Dice with that total, as alike as can be: used where nobody threw real ones."""
+    return [total // dice + (1 if k < total % dice else 0) for k in range(dice)]
+
+
+def detail(s: StoneAgeState, code: int, rng: Rng) -> Json:
+    record = describe(s, code)
+    if s.need() == ROLL or s.need() == ROLL_CARD:
+        record["dice"] = faces_of(code, int(s.b()), rng)
+    return record
+
+
+def parse(s: StoneAgeState, record: Json) -> int:
+    """The code of a record, whether legal or not."""
+    word: str = record["do"]
+    if word == "place_workers":
+        if not 1 <= record["workers"] <= 10:
+            raise NotationError(f"workers: expected 1 to 10, not {record['workers']}")
+        return int(act.place(_index("place", PLACES, record["place"]), record["workers"]))
+    if word == "choose_group":
+        return act.GROUP + _index("place", PLACES, record["place"])
+    if word == "choose_tools":
+        return act.TOOLS + _tools(record)
+    if word in ("pay_card", "pay_building", "feed"):
+        return act.PAY + _mix(record["pay"])
+    if word in ("take_two_resources", "cash_two_resources"):
+        first = act.CASH if word == "cash_two_resources" else act.TAKE_TWO
+        return first + _pair_number(record["gain"])
+    if word == "pick_die":
+        if not 1 <= record["face"] <= 6:
+            raise NotationError(f"face: expected 1 to 6, not {record['face']}")
+        return act.DIE + int(record["face"]) - 1
+    if word in ("decline", "keep", "starve"):
+        return {"decline": act.DECLINE, "keep": act.KEEP, "starve": act.STARVE}[word]
+    return _parse_luck(s, word, record)
+
+
+def _parse_luck(s: StoneAgeState, word: str, record: Json) -> int:
+    if word == "start_player":
+        return int(record["seat"])
+    if word == "draw_tile":
+        return _index("tile", TILES, record["tile"])
+    if word in ("draw_card_row", "draw_extra_card"):
+        return _index("card", CARDS, record["card"])
+    dice = sorted(record["dice"])
+    if not dice or dice[0] < 1 or dice[-1] > 6:
+        raise NotationError(f"dice: expected faces 1 to 6, not {record['dice']}")
+    if word == "roll_dice_all":
+        if dice not in THROWS[s.seats]:
+            raise NotationError(f"dice: expected {s.seats} dice, not {len(dice)}")
+        return THROWS[s.seats].index(dice)
+    if s.need() in (ROLL, ROLL_CARD) and len(dice) != s.b():
+        raise NotationError(f"dice: expected {s.b()} dice, not {len(dice)}")
+    return sum(dice)
+
+
+def _index(what: str, ids: list[str], id: str) -> int:
+    if id not in ids:
+        raise NotationError(f"{what}: {id!r} does not exist; there are: {', '.join(ids)}")
+    return ids.index(id)
+
+
+def _tools(record: Json) -> int:
+    mask = 0
+    for slot in record["tools"]:
+        if not 1 <= slot <= 3:
+            raise NotationError(f"tools: expected slots 1 to 3, not {slot}")
+        mask |= 1 << (slot - 1)
+    for card in record["one_use"]:
+        mask |= 8 << _index("one_use", _one_use(7), card)
+    return mask
+
+
+def _mix(record: dict[str, int]) -> int:
+    mix = mixes.from_record(record)
+    if mix < 0:
+        raise NotationError(f"a mix of at most 10 wood, brick, stone and gold, not {record}")
+    return mix
+
+
+def _pair_number(record: dict[str, int]) -> int:
+    mix = _mix(record)
+    if mixes.pieces(mix) != 2:
+        raise NotationError(f"gain: expected two resources, not {record}")
+    return list(mixes.PAIRS).index(mix)

@@ -1,0 +1,135 @@
+"""Everything a person reads, in English and Polish, from the .ftl files (Fluent).
+
+Records, events and refusals carry ids and numbers; here they become sentences. A field
+`place: "forest"` looks up the message `place-forest`; its attributes (grammatical cases)
+come along as `place_at` and so on. Keys are listed in docs/adding-a-game.md.
+"""
+
+import locale
+import os
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from megalith.core.errors import OptionError, Refusal
+from megalith.core.game import Json
+
+LANGUAGES: Final = ("en", "pl")
+_ROOT: Final = Path(__file__).parent
+
+
+def default_language() -> str:
+    """From the environment's locale, English otherwise."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            return "pl" if value.lower().startswith("pl") else "en"
+    code = locale.getlocale()[0] or ""
+    return "pl" if code.lower().startswith(("pl", "polish")) else "en"
+
+
+def files(title: str | None, lang: str) -> list[Path]:
+    paths = [_ROOT / "text" / f"{lang}.ftl"]
+    if title is not None:
+        paths.append(_ROOT / "games" / title / "text" / f"{lang}.ftl")
+    return paths
+
+
+class Words:
+    """The words of one title (or of the platform alone) in one language."""
+
+    def __init__(self, lang: str, title: str | None = None, names: list[str] | None = None) -> None:
+        if lang not in LANGUAGES:
+            raise OptionError(f"unknown language {lang!r}; there are: {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.names = names or []
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for path in files(title, lang):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **args: Any) -> str:
+        """The message, or its attribute `key.attribute`. A missing key is our fault."""
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"{key} ({self.lang}): {errors[0]}")
+        return str(text)
+
+    def name(self, field: str, id: str) -> str:
+        return self.say(f"{field}-{id}")
+
+    def tip(self, field: str, id: str) -> str:
+        """The tooltip of a component; empty if it has none."""
+        key = f"{field}-{id}"
+        if self.has(key) and "tip" in self._bundle.get_message(key).attributes:
+            return self.say(f"{key}.tip")
+        return ""
+
+    # -- records as sentences
+
+    def action(self, record: Json) -> str:
+        return self.say(f"do-{record['do']}", **self.args(record))
+
+    def decision(self, name: str, asked: Json, seat: int) -> str:
+        return self.say(f"decision-{name}", **self.args({**asked, "seat": seat}))
+
+    def event(self, record: Json) -> str:
+        return self.say(f"event-{record['tell']}", **self.args(record))
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.say(f"refusal-{refusal.key}", **self.args(refusal.args))
+
+    def args(self, record: Json) -> dict[str, Any]:
+        """The fields of a record as arguments of a message."""
+        args: dict[str, Any] = {}
+        for field, value in record.items():
+            if field == "seat":
+                args["player"] = self.player(value)
+            elif isinstance(value, str):
+                self._named(args, field, value)
+            elif isinstance(value, dict):
+                args[field] = self.mix(value)
+            elif isinstance(value, list):
+                args[field] = self.join([self._item(field, x) for x in value])
+                args[f"{field}_count"] = len(value)
+            else:
+                args[field] = value
+        return args
+
+    def player(self, seat: int) -> str:
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.say("seat", n=seat + 1) if seat >= 0 else self.say("luck")
+
+    def mix(self, mix: dict[str, int]) -> str:
+        return self.join([self.say(f"amount-{id}", n=n) for id, n in mix.items() if n])
+
+    def join(self, items: list[str]) -> str:
+        """a, b and c."""
+        if not items:
+            return self.say("nothing")
+        if len(items) == 1:
+            return items[0]
+        return self.say("and", first=", ".join(items[:-1]), last=items[-1])
+
+    def _named(self, args: dict[str, Any], field: str, id: str) -> None:
+        key = f"{field}-{id}"
+        if not self.has(key):
+            args[field] = id
+            return
+        args[field] = self.say(key)
+        for attribute in self._bundle.get_message(key).attributes:
+            if attribute != "tip":
+                args[f"{field}_{attribute}"] = self.say(f"{key}.{attribute}")
+
+    def _item(self, field: str, value: Any) -> str:
+        key = f"{field}-{value}"
+        return self.say(key) if self.has(key) else str(value)
