@@ -101,6 +101,7 @@ class Game(Generic[S]):
     prefix: str  # of the rule ids, such as "SA"
     players: tuple[int, ...]
     options: tuple[Option, ...]
+    guard: Chosen  # options under which even random play ends; used by test runs only
     n_actions: int  # player codes are 0 … n_actions - 1; outcomes are numbered apart
     shapes: dict[str, Shape]  # the fields of every record, by its word
 

@@ -89,6 +89,7 @@ class StoneAge(Game[StoneAgeState]):
             Option("start_player", "random", ("random", "seat_0", "seat_1", "seat_2", "seat_3")),
             Option("round_cap", None, least=1, most=1000),
         )
+        self.guard = {}
         self.n_actions = actions.COUNT
         self.shapes = records.SHAPES
 

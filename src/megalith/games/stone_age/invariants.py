@@ -1,4 +1,4 @@
-"""What must hold after every action (section J of the specification), checked on the state alone."""
+"""What must hold after every action, checked on the state alone (invariants J1 … J18)."""
 
 from mypy_extensions import i64
 

@@ -90,7 +90,7 @@ def gain(goods: vec[i64], mix: i64) -> None:
 def add_payments(
     goods: vec[i64], least: i64, most: i64, kinds: i64, first: i64, out: Choices
 ) -> None:
-    """Every owned mix of least … most pieces (of exactly `kinds` kinds, unless 0), as first + number."""
+    """Every owned mix of least … most pieces, of exactly `kinds` kinds unless that is 0."""
     wood = goods[0]
     brick = goods[1]
     stone = goods[2]

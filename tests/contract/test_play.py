@@ -1,0 +1,106 @@
+"""Every title by random play: it ends, its choices are in order, nothing is lost."""
+
+from typing import Any
+
+import pytest
+
+from megalith.core import play
+from megalith.core.catalogue import TITLES, load
+from megalith.core.chance import rng_from
+from megalith.core.choices import Choices
+from megalith.core.game import CHANCE, OVER
+from tests.helpers import (
+    every_table,
+    games_to_play,
+    new_state,
+    plain_tables,
+    random_steps,
+    table_id,
+)
+
+TABLES = pytest.mark.parametrize("title,seats,options", every_table(), ids=table_id)
+PLAIN = pytest.mark.parametrize("title,seats,options", plain_tables(), ids=table_id)
+MOST_STEPS = 20_000
+
+
+@PLAIN
+def test_random_games_keep_every_invariant_after_every_action(
+    title: str, seats: int, options: dict[str, Any]
+) -> None:
+    game, out = load(title), Choices()
+    for k in range(games_to_play(1000, 12)):
+        fault = play.audit(
+            game, new_state(game, seats, options), rng_from(title, seats, k), MOST_STEPS, out
+        )
+        assert fault == "", f"game {k}: {fault}"
+
+
+@TABLES
+def test_random_games_with_every_option_keep_every_invariant(
+    title: str, seats: int, options: dict[str, Any]
+) -> None:
+    game, out = load(title), Choices()
+    for k in range(games_to_play(50, 2)):
+        fault = play.audit(
+            game, new_state(game, seats, options), rng_from("options", k), MOST_STEPS, out
+        )
+        assert fault == "", f"game {k}: {fault}"
+
+
+@TABLES
+def test_the_lists_have_weights_only_for_luck(
+    title: str, seats: int, options: dict[str, Any]
+) -> None:
+    game = load(title)
+    for s, who, codes, _ in random_steps(game, seats, options, 3):
+        if who == OVER:
+            break
+        assert codes == sorted(set(codes)) and codes
+        assert game.decision(s) != ""
+        weights = game.weights(s)
+        if who == CHANCE:
+            assert len(weights) == len(codes) and min(weights) > 0
+        else:
+            assert 0 <= who < seats
+            assert 0 <= codes[0] and codes[-1] < game.n_actions
+
+
+@TABLES
+def test_the_end_has_sheets_a_reason_and_a_winner(
+    title: str, seats: int, options: dict[str, Any]
+) -> None:
+    game = load(title)
+    *_, (s, _, _, _) = random_steps(game, seats, options, 4)
+    sheets = game.sheets(s)
+    assert [sheet.seat for sheet in sheets] == list(range(len(sheets)))
+    assert len(sheets) >= seats
+    assert game.ending(s) != ""
+    assert game.rounds(s) >= 1
+    places = sorted(sheet.place for sheet in sheets)
+    assert places[0] == 1
+    for sheet in sheets:
+        assert sheet.total == sum(points for _, points in sheet.lines)
+        better = sum(1 for other in sheets if other.rank_key() > sheet.rank_key())
+        assert sheet.place == better + 1
+        assert [key for key, _ in sheet.lines] == [key for key, _ in sheets[0].lines]
+
+
+@PLAIN
+def test_the_position_can_be_evaluated_at_every_node(
+    title: str, seats: int, options: dict[str, Any]
+) -> None:
+    game = load(title)
+    for s, _, _, _ in random_steps(game, seats, options, 5):
+        for seat in range(seats):
+            value = game.evaluate(s, seat)
+            assert isinstance(value, float) and -10_000 < value < 10_000
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_same_seed_gives_the_same_game(title: str) -> None:
+    game = load(title)
+    seats = game.players[-1]
+    first = [code for _, _, _, code in random_steps(game, seats, dict(game.guard), 9)]
+    second = [code for _, _, _, code in random_steps(game, seats, dict(game.guard), 9)]
+    other = [code for _, _, _, code in random_steps(game, seats, dict(game.guard), 10)]
+    assert first == second != other

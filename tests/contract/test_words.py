@@ -1,0 +1,89 @@
+"""Every word that a person can meet exists in both languages."""
+
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from megalith.core.catalogue import TITLES, load
+from megalith.core.game import CHANCE, OVER
+from megalith.words import LANGUAGES, Words, files
+from tests.helpers import every_table, plain_tables, random_steps, table_id
+
+PLAIN = pytest.mark.parametrize("title,seats,options", plain_tables(), ids=table_id)
+
+
+class Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(title: str | None, lang: str) -> dict[str, set[str]]:
+    """Every key, and the arguments that it takes."""
+    found: dict[str, set[str]] = {}
+    for path in files(title, lang):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("title", [None, *TITLES])
+def test_both_languages_have_the_same_keys(title: str | None) -> None:
+    english, polish = messages(title, "en"), messages(title, "pl")
+    assert english.keys() == polish.keys()
+
+
+@PLAIN
+def test_everything_that_happens_can_be_said(
+    title: str, seats: int, options: dict[str, Any]
+) -> None:
+    game = load(title)
+    words = [Words(lang, title) for lang in LANGUAGES]
+    for s, who, codes, code in random_steps(game, seats, options, 31):
+        if who == OVER:
+            break
+        view = game.view(s, None)
+        chosen = [game.describe(s, c) for c in codes[:: max(1, len(codes) // 8)]]
+        after = game.copy(s)
+        after.log = []
+        game.apply(after, code)
+        for w in words:
+            if who != CHANCE:
+                assert w.decision(game.decision(s), view.get("asked", {}), who)
+                for record in chosen:
+                    assert w.action(record)
+            for event in after.log:
+                for seat in (None, 0, who):
+                    assert w.event(game.explain(event, seat))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_the_sheet_the_endings_and_the_options_have_words(title: str, lang: str) -> None:
+    game, w = load(title), Words(lang, title)
+    assert w.say("title") and w.say("title.blurb")
+    for option in game.options:
+        assert w.say(f"option-{option.id}") and w.tip("option", option.id)
+        for value in option.values:
+            assert w.say(f"option-{option.id}-{str(value).lower()}")
+
+
+@pytest.mark.parametrize("title,seats,options", every_table(), ids=table_id)
+def test_every_line_of_a_sheet_and_every_ending_has_words(
+    title: str, seats: int, options: dict[str, Any]
+) -> None:
+    game = load(title)
+    *_, (s, _, _, _) = random_steps(game, seats, options, 32)
+    for lang in LANGUAGES:
+        w = Words(lang, title)
+        assert w.say(f"ending-{game.ending(s)}")
+        for key, _ in game.sheets(s)[0].lines:
+            assert w.say(f"line-{key}") and w.tip("line", key)
