@@ -3,18 +3,15 @@
 Goods are numbered 0 food, 1 wood, 2 brick, 3 stone, 4 gold; resources 0 … 3 are the last four.
 """
 
-import json
-from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megalith.core.data import components
 from megalith.core.kit.dice import ways
 
-_DATA: Final[dict[str, Any]] = json.loads(
-    (Path(__file__).parent / "components.json").read_text(encoding="utf-8")
-)
+_DATA: Final[dict[str, Any]] = components("stone_age")
 
 
 def _ids(block: str) -> list[str]:
