@@ -1,4 +1,4 @@
-"""The facts of a title: its components.json, or the file that an owner of the game put in its place.
+"""The facts of a title: its components.json, or the file that an owner of the game puts there.
 
 With MEGALITH_DATA=FOLDER in the environment, FOLDER/<title>.json replaces the shipped file.
 """
