@@ -10,7 +10,7 @@ from rich.console import Console
 
 from megalith.core.catalogue import load
 from megalith.core.errors import OptionError, SheetError
-from megalith.core.game import Game
+from megalith.core.game import Game, Json
 from megalith.core.options import Chosen
 from megalith.words import LANGUAGES, Words, default_language
 
@@ -57,17 +57,20 @@ def read_options(game: Game[Any], given: list[str] | None) -> Chosen:
     return chosen
 
 
-def read_sheet(path: str) -> Any:
-    """JSON from a file, or from standard input for `-`."""
+def read_sheet(path: str) -> Json:
+    """A JSON object from a file, or from standard input for `-`."""
     try:
         text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
-        return json.loads(text)
+        data = json.loads(text)
     except OSError as error:
         raise SheetError(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise SheetError(f"{path} is not a text file in UTF-8") from None
     except json.JSONDecodeError as error:
         raise SheetError(f"{path} is not JSON: {error}") from None
+    if not isinstance(data, dict):
+        raise SheetError(f'{path}: expected a JSON object such as {{"players": [...]}}')
+    return data
 
 
 def load_title(title: str) -> Game[Any]:
