@@ -92,9 +92,9 @@ def give_cards(t: Table[Any], seat: int, ids: str, open: bool = False) -> None:
 
 
 def leave_in_deck(t: Table[Any], n: int, owner: int = 1) -> None:
-    """All but n unseen cards go to a player."""
+    """All but the last n unseen cards go to a player."""
     unseen = bits.members(t.state.deck)
-    give_cards(t, owner, " ".join(CARDS[k] for k in unseen[n:]))
+    give_cards(t, owner, " ".join(CARDS[k] for k in unseen[: len(unseen) - n]))
 
 
 def buy_slots(t: Table[Any], slots: str, owner: int = 0) -> None:
