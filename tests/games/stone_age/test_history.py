@@ -41,7 +41,7 @@ def watch(seats: int, seed: object, **options: Any) -> Any:
 @EVERY_NUMBER
 @pytest.mark.rule("SA-026", "SA-069", "SA-174", "SA-181", "SA-182", "SA-187")
 def test_random_games_agree_with_a_witness_who_counts_by_himself(seats: int) -> None:
-    for seed in range(games_to_play(40, 2)):
+    for seed in range(games_to_play(100, 12)):
         s = watch(seats, seed)
         assert s.depth == 0 and s.round >= 7
 
