@@ -1,6 +1,9 @@
 """The score calculator for a real table, and every way to type nonsense."""
 
 import copy
+import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -154,3 +157,21 @@ def test_all_players_together_own_no_more_than_the_box_holds(
 ) -> None:
     with pytest.raises(SheetError, match=f"^{message}, but the game has only"):
         calculate({"players": [first, second]})
+
+
+def test_all_that_the_box_holds_can_be_owned() -> None:
+    symbols = ["herbalism", "art", "music", "writing", "time", "pottery", "transport", "weaving"]
+    anna = {"buildings": 14, "green": dict.fromkeys(symbols, 1), "yellow": {"builder": 5}}
+    bert = {**anna, "yellow": {"farmer": 7, "toolmaker": 8, "builder": 4, "shaman": 7}}
+    shown = calculate({"players": [anna, bert]})
+    assert [p["total"] for p in shown] == [64 + 5 * 14, 64 + 4 * 14 + 7 * 5]
+
+
+def test_the_example_of_the_documentation_works() -> None:
+    page = Path(__file__).parents[3] / "docs" / "games" / "stone_age.md"
+    (block,) = re.findall(r"```json\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    shown = calculate(json.loads(block))
+    assert [(p["name"], p["total"], p["tie_break"], p["place"]) for p in shown] == [
+        ("Anna", 134, 19, 2),
+        ("Bert", 134, 20, 1),
+    ]
