@@ -27,7 +27,7 @@ def test_every_record_decision_and_line_is_documented(word: str) -> None:
 
 def test_every_option_is_documented_with_its_values() -> None:
     for option in load("stone_age").options:
-        (row,) = [line for line in PAGE.splitlines() if line.startswith(f"| `{option.id}`")]
+        row = next(line for line in PAGE.splitlines() if line.startswith(f"| `{option.id}`"))
         for value in option.values[:2]:
             assert f"`{value}`" in row
 

@@ -8,7 +8,15 @@ import pytest
 from megalith.core.chance import rng_from
 from megalith.core.table import Table
 from megalith.games.stone_age.components import CARDS
-from tests.games.stone_age.positions import cards, deck, leave_in_deck, start, tribe, using
+from tests.games.stone_age.positions import (
+    cards,
+    deck,
+    give_cards,
+    leave_in_deck,
+    start,
+    tribe,
+    using,
+)
 
 
 def with_secret(seats: int = 3, in_deck: int = 32) -> Table[Any]:
@@ -65,6 +73,22 @@ def test_for_the_others_it_may_be_any_card_that_they_have_not_seen() -> None:
         found[CARDS[other.secret]] += 1
     assert set(found) == unseen and len(unseen) == 4
     assert all(400 < n < 600 for n in found.values()), "each equally likely"
+
+
+@pytest.mark.rule("SA-127")
+@pytest.mark.parametrize("card", ["c01", "c36"])
+def test_it_stays_hidden_in_the_rounds_that_follow(card: str) -> None:
+    t = start(2, row="c11 c12 c13 c14")
+    give_cards(t, 0, card)
+    t.state.secret, t.state.secret_seat = CARDS.index(card), 0
+    assert t.game.view(t.state, 1)["players"][0]["cards"] == []
+    assert t.game.view(t.state, 0)["players"][0]["cards"] == [card]
+    rng, found = rng_from("later"), set()
+    for _ in range(400):
+        other = t.game.copy(t.state)
+        t.game.hide(other, 1, rng)
+        found.add(CARDS[other.secret])
+    assert found == set(t.game.view(t.state, 1)["unseen_cards"])
 
 
 @pytest.mark.rule("SA-127")
