@@ -210,9 +210,28 @@ class Seat:
             self.next("table")
         return True
 
+    def catch_up(self) -> None:
+        """Hear what has arrived, and wait for nothing."""
+        try:
+            while True:
+                self.hear(seconds=0.005)
+        except TimeoutError:
+            pass
+
     def view(self) -> Json:
         found: Json = self.last["looks"][0]["view"]
         return found
 
     def close(self) -> None:
         self._open.close()
+
+
+def play_to_end(*pages: Seat) -> None:
+    """Every page decides when it must, at first choice, until the game is over."""
+    end = time.monotonic() + 60
+    while any(page.last["table"]["phase"] != "over" for page in pages):
+        assert time.monotonic() < end, "the game does not end"
+        for page in pages:
+            page.catch_up()
+            if page.last["choices"]:
+                assert page.do()["type"] == "done"
