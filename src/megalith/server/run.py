@@ -29,7 +29,7 @@ def configured(settings: Settings, log_level: str = "warning") -> uvicorn.Config
         make_app(settings),
         log_level=log_level,
         ws="websockets-sansio",
-        ws_max_size=settings.limits.message,
+        ws_max_size=16 * settings.limits.message,  # smaller ones get an answer
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,
