@@ -252,6 +252,25 @@ def test_equal_tools_are_one_choice() -> None:
 
 
 @pytest.mark.rule("SA-107")
+@pytest.mark.parametrize(
+    "values,slots",
+    [
+        ((1, 0, 0), ["-", "1"]),
+        ((1, 1, 0), ["-", "1", "1,2"]),
+        ((2, 2, 1), ["-", "1", "1,2", "3", "1,3", "1,2,3"]),
+        ((1, 2, 1), ["-", "1", "2", "1,2", "1,3", "1,2,3"]),
+        ((3, 3, 3), ["-", "1", "1,2", "1,2,3"]),
+        ((3, 2, 3), ["-", "1", "2", "1,2", "1,3", "1,2,3"]),
+    ],
+)
+def test_the_choice_names_the_lowest_slots(values: tuple[int, ...], slots: list[str]) -> None:
+    t = using("forest 2")
+    tribe(t, 0, tools=values)
+    t.play("choose_group forest; roll_gather 3,3")
+    assert t.lines() == [f"choose_tools {x} -" for x in slots]
+
+
+@pytest.mark.rule("SA-107")
 def test_a_higher_slot_may_be_named_if_the_lower_one_is_used() -> None:
     t = using("forest 2")
     tribe(t, 0, tools=(1, 1, 1), used=(1,))
