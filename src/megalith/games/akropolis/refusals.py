@@ -34,7 +34,7 @@ def why_not(s: AkropolisState, record: Json) -> Refusal | None:
     asked = records.DECISIONS[need]
     if record["do"] != asked:
         rule = "AK-038" if need == PLACE else _RULES[asked]
-        return Refusal(rule, "other-decision", task=asked)
+        return Refusal(rule, "other-decision", decision=asked)
     if need == CHOOSE:
         return _choose(s, records.parse(s, record) - act.CHOOSE)
     if need == PLACE:

@@ -18,11 +18,11 @@ do-place_tile = First hex on ({ $q }, { $r }), rotation { $rotation }
 do-first_player = { $player } is the first chief architect
 do-first_site = The site gets { $tile }
 do-refill = The site gets { $tile }
-task-choose_tile = take a tile
-task-place_tile = add the tile to the city
-task-first_player = settle who is the first chief architect
-task-first_site = lay out the first site
-task-refill = refill the site
+asked-choose_tile = taking a tile
+asked-place_tile = adding the tile to the city
+asked-first_player = the draw for the first chief architect
+asked-first_site = laying out the first site
+asked-refill = refilling the site
 
 # What happened
 event-first_player = { $player } is the first chief architect.
@@ -51,7 +51,7 @@ event-rival_took = The rival architect takes { $tile } { $price ->
 event-game_ends = One tile is left and no stack: the game ends after round { $round }.
 
 # Refusals
-refusal-other-decision = Now it is time to { $task }.
+refusal-other-decision = Not now: first comes { $decision }.
 refusal-empty-slot = The site has only { $tiles ->
     [one] { $tiles } tile.
    *[other] { $tiles } tiles.

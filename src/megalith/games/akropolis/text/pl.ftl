@@ -22,11 +22,11 @@ do-place_tile = Pierwszy obszar na ({ $q }, { $r }), obrót { $rotation }
 do-first_player = Pierwszy znacznik głównego architekta dostaje { $player }
 do-first_site = Na rynek trafia { $tile }
 do-refill = Na rynek trafia { $tile }
-task-choose_tile = wziąć kafel
-task-place_tile = dodać kafel do miasta
-task-first_player = ustalić pierwszego głównego architekta
-task-first_site = wyłożyć pierwszy rynek
-task-refill = uzupełnić rynek
+asked-choose_tile = wzięcie kafla
+asked-place_tile = dodanie kafla do miasta
+asked-first_player = losowanie pierwszego głównego architekta
+asked-first_site = wyłożenie pierwszego rynku
+asked-refill = uzupełnienie rynku
 
 # Co się stało
 event-first_player = Znacznik głównego architekta dostaje { $player }.
@@ -63,7 +63,7 @@ event-rival_took = Rywal bierze { $tile } { $price ->
 event-game_ends = Został jeden kafel i żadnego stosu: gra kończy się po rundzie { $round }.
 
 # Odmowy
-refusal-other-decision = Teraz trzeba { $task }.
+refusal-other-decision = Nie teraz: najpierw { $decision }.
 refusal-empty-slot = Na rynku { $tiles ->
     [one] jest tylko { $tiles } kafel.
     [few] są tylko { $tiles } kafle.
