@@ -201,6 +201,9 @@ class Akropolis(Game[AkropolisState]):
     def copy(self, s: AkropolisState) -> AkropolisState:
         return s.copy()
 
+    def final(self, s: AkropolisState, code: int) -> bool:
+        return s.need() == PLACE
+
     def sheets(self, s: AkropolisState) -> list[Sheet]:
         return scoring.sheets(s)
 
@@ -215,6 +218,9 @@ class Akropolis(Game[AkropolisState]):
 
     def evaluate(self, s: AkropolisState, seat: i64) -> float:
         return evaluate.evaluate(s, seat)
+
+    def luck_matters(self, s: AkropolisState) -> bool:
+        return False
 
     def decision(self, s: AkropolisState) -> str:
         return records.DECISIONS.get(s.need(), "")

@@ -44,7 +44,9 @@ SOLO_LINES: Final = (*LINES, "quarries")
 class Tally:
     """What the five kinds bring in one city."""
 
-    def __init__(self, built: i64) -> None:
+    def __init__(self, view: Surface, ground: vec[i64], built: i64) -> None:
+        self.view = view
+        self.ground = ground  # OUTSIDE for the cells that count as edge
         self.values = blank(DISTRICTS)
         self.stars = blank(DISTRICTS)
         self.marks = blank(built)  # how often each visible hex counts, in the city's order
@@ -60,8 +62,8 @@ class Tally:
 def score(city: City, rules: i64) -> Tally:
     """Count the visible hexes of a city; `rules` are the options of the table."""
     view = look(city)
-    tally = Tally(city.built)
     outside = open_ground(view) if not bits.has(rules, EDGE) else all_empty(view)
+    tally = Tally(view, outside, city.built)
     board = view.board
     houses: i64 = 0
     for k in range(city.built):
