@@ -165,7 +165,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def luck_matters(self, s: S) -> bool:
-        """At a chance node: whether evaluate depends on the outcome; if not, nobody need average."""
+        """At a chance node: whether evaluate depends on the outcome, so that bots must average."""
         return True
 
     def hide(self, s: S, seat: i64, rng: Rng) -> None:

@@ -1,5 +1,6 @@
 """Order of play, taking tiles, refilling the site, the end."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -35,7 +36,7 @@ def test_turns_go_clockwise_from_the_first_chief_all_game_long(seats: int) -> No
     t = start(seats)
     played = play_on(t, EACH[seats] * seats)
     assert played == [k % seats for k in range(len(played))]
-    assert all(a != b for a, b in zip(played, played[1:], strict=False))
+    assert all(a != b for a, b in pairwise(played))
 
 
 @pytest.mark.rule("AK-037", "AK-038", "AK-039")
