@@ -30,7 +30,7 @@ from megalith.games.akropolis.components import (
     TURNS,
     setup,
 )
-from megalith.games.akropolis.phases import place
+from megalith.games.akropolis.phases import place, site
 from megalith.games.akropolis.state import (
     ALL_TILES,
     PLACE,
@@ -216,7 +216,22 @@ def of_side(s: AkropolisState, seat: i64, coming: vec[i64], turns: i64) -> float
         return value
     if s.need() == PLACE and s.seat() == seat:
         return best_outlook(s, seat, coming, turns)
-    return outlook(s.cities[seat], s.rules, coming, len(s.cities), turns)
+    plain = outlook(s.cities[seat], s.rules, coming, len(s.cities), turns)
+    if W[24] > 0.0 and s.need() == PLACE and s.on_site > 1:
+        if seat == (s.seat() + 1) % len(s.cities):
+            return plain + W[24] * (reply(s, seat, coming, turns) - plain)
+    return plain
+
+
+def reply(s: AkropolisState, seat: i64, coming: vec[i64], turns: i64) -> float:
+    best = -1e300
+    for slot in range(site.slots_open(s, seat)):
+        after = s.copy()
+        after.hand = site.take(after, seat, slot)
+        value = best_outlook(after, seat, coming, turns)
+        if value > best:
+            best = value
+    return best
 
 
 def evaluate(s: AkropolisState, seat: i64) -> float:
