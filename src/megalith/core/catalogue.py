@@ -8,6 +8,7 @@ from megalith.core.game import Game
 
 TITLES: Final[dict[str, str]] = {
     "stone_age": "megalith.games.stone_age.game:StoneAge",
+    "pantheon": "megalith.games.pantheon.game:Pantheon",
 }
 
 _loaded: dict[str, Game[Any]] = {}
