@@ -160,9 +160,9 @@ TYPES: Final[list[str]] = [
     "exchange_pieces",
     "reverse_special_money",
     "free_purchase",
-    *editing.LASTING,
+    *editing.POWERS,
 ]
-# What lasts, in the order of editing.LASTING.
+# What lasts, in the order of editing.POWERS.
 STEPS: Final = 0
 JUMPS: Final = 1
 EXTRA_COINS: Final = 2
@@ -213,7 +213,7 @@ def _powers(owners: list[dict[str, Any]]) -> vec[i64]:
         [
             sum(_amount(e) for e in owner["effects"] if e["type"] == power)
             for owner in owners
-            for power in editing.LASTING
+            for power in editing.POWERS
         ]
     )
 

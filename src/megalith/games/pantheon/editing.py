@@ -22,7 +22,7 @@ COMMON: Final = {
     "gain_pieces",
     "place_column",
 }
-LASTING: Final = (
+POWERS: Final[tuple[str, ...]] = (
     "extra_steps",
     "jump",
     "extra_coins",
@@ -95,18 +95,18 @@ def _gods(data: dict[str, Any], total: int) -> None:
         actions = [e for e in god["effects"] if e["type"] == "extra_action"]
         fine = bool(actions) == (god["timing"] == "kept_once")
         _need(fine and all(e["n"] == 1 for e in actions), where, f"{god['id']}: extra_action")
-        lasting = any(e["type"] in LASTING for e in god["effects"])
+        lasting = any(e["type"] in POWERS for e in god["effects"])
         _need(lasting == (god["timing"] == "lasting"), where, f"{god['id']}: timing and effect")
     once = sum(1 for god in gods if god["timing"] == "kept_once")
     _need(once == 1, where, "just one god is kept for one use")
     _sum(gods, "copies", total, where)
-    _effects(gods, COMMON | set(LASTING) | {"extra_action"}, where)
+    _effects(gods, COMMON | set(POWERS) | {"extra_action"}, where)
 
 
 def _tokens(data: dict[str, Any], block: str, total: int) -> None:
     items = data[block]["items"]
     _sum(items, "count", total, f"{block}.items")
-    _effects(items, COMMON | set(LASTING), f"{block}.items")
+    _effects(items, COMMON | set(POWERS), f"{block}.items")
 
 
 def _cards(data: dict[str, Any], contents: dict[str, int]) -> None:
