@@ -8,6 +8,7 @@ from megalith.core.game import Game
 
 TITLES: Final[dict[str, str]] = {
     "stone_age": "megalith.games.stone_age.game:StoneAge",
+    "origins": "megalith.games.origins.game:Origins",
 }
 
 _loaded: dict[str, Game[Any]] = {}
