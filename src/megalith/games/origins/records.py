@@ -2,14 +2,12 @@
 
 from typing import Final
 
-from megalith.core.errors import NotationError
 from megalith.core.game import Json, Shape
 from megalith.games.origins import abilities as ab
 from megalith.games.origins import actions as act
 from megalith.games.origins import city, luck_records, people
 from megalith.games.origins import state as need_of
 from megalith.games.origins.components import (
-    BASICS,
     CARDS,
     COLOURS,
     FACES,
@@ -18,14 +16,11 @@ from megalith.games.origins.components import (
     N_COLOURS,
     N_DICE,
     RESOURCES,
-    SPEAKER_MOST,
     TEMPLES,
     TILE_TYPE,
     TYPES,
-    kind_of,
 )
 from megalith.games.origins.phases import purchase
-from megalith.games.origins.phases.temples import extra_steps
 from megalith.games.origins.state import OriginsState
 
 DECISIONS: Final[dict[int, str]] = {
