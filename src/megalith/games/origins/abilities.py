@@ -234,18 +234,15 @@ SPACE_EFFECT: Final = vec[i64]([_writer.number(_bonuses.get(id)) for id in BONUS
 _of_type: Final[list[int]] = [_writer.number(b["ability"]) for b in DATA["buildings"]["items"]]
 _special: Final[dict[str, Any]] = {x["id"]: x["ability"] for x in DATA["special_tiles"]["items"]}
 TILE_EFFECT: Final = vec[i64](
-    [
-        *(_of_type[KIND_TYPE[k]] for k in range(N_KINDS)),
-        *([-1] * N_KINDS),
-        _writer.number(_special["agora"]),
-        _writer.number(_special["palace"]),
-    ]
+    [_of_type[KIND_TYPE[k]] for k in range(N_KINDS)]
+    + [-1] * int(N_KINDS)
+    + [_writer.number(_special[id]) for id in ("agora", "palace")]
 )
 
 EFFECTS: Final = vec[i64]([n for row in _writer.rows for n in row])
-COUNTER: Final = vec[i64]([*_writer.counters, 0, 0])
-TERMS: Final = vec[i64]([*_writer.terms, 0, 0])
-LADDERS: Final = vec[i64]([*_writer.ladders, 0])
+COUNTER: Final = vec[i64](_writer.counters + [0, 0])
+TERMS: Final = vec[i64](_writer.terms + [0, 0])
+LADDERS: Final = vec[i64](_writer.ladders + [0])
 
 
 def kind(effect: i64) -> i64:

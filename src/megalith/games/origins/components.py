@@ -116,7 +116,7 @@ def temple_points(temple: i64, space: i64) -> i64:
     return _TEMPLE_POINTS[_TEMPLE_AT[temple] + space]
 
 
-ADVISOR_POINTS: Final = vec[i64]([0, *DATA["advisor_track"]["vp"]])  # at index = advisors
+ADVISOR_POINTS: Final = vec[i64]([0] + list(DATA["advisor_track"]["vp"]))  # at index = advisors
 BASE_FOOD: Final = vec[i64](DATA["population_track"]["food"])
 LAST_BASE_POINTS: Final[i64] = DATA["population_track"]["last_base_vp"]
 SLOTS: Final[i64] = DATA["building_pool"]["slots"]
@@ -145,23 +145,18 @@ PALACE: Final[i64] = 2 * N_KINDS + 1
 N_TILE_CODES: Final[i64] = 2 * N_KINDS + 2
 _colours: Final[list[int]] = [COLOURS.index(_buildings[t]["colour"]) for t, _ in _kinds]
 KIND_COLOUR: Final = vec[i64](_colours)
-TILE_COLOUR: Final = vec[i64]([*_colours, *([-1] * (N_KINDS + 2))])  # -1 fits only a blank cell
+TILE_COLOUR: Final = vec[i64](_colours + [-1] * int(N_KINDS + 2))  # -1 fits only a blank cell
 TILE_TYPE: Final = vec[i64](
-    [
-        *(type for type, _ in _kinds),
-        *([TYPES.index("farm")] * N_KINDS),
-        TYPES.index("agora"),
-        TYPES.index("palace"),
-    ]
+    [type for type, _ in _kinds]
+    + [TYPES.index("farm")] * int(N_KINDS)
+    + [TYPES.index("agora"), TYPES.index("palace")]
 )
 _special: Final[dict[str, dict[str, Any]]] = {x["id"]: x for x in _items("special_tiles")}
 TILE_FIRES_ALWAYS: Final = vec[i64](
-    [
-        *([0] * (2 * N_KINDS)),
-        *(
-            int(_special[id]["activated_by"] == "any_die_colour" and bool(_special[id]["ability"]))
-            for id in ("agora", "palace")
-        ),
+    [0] * int(2 * N_KINDS)
+    + [
+        int(_special[id]["activated_by"] == "any_die_colour" and bool(_special[id]["ability"]))
+        for id in ("agora", "palace")
     ]
 )
 TILES_PER_COLOUR: Final[i64] = DATA["components"]["per_colour"]["building_tile"]

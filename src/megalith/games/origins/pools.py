@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from megalith.core.choices import zeros
 from megalith.games.origins.components import (
     CITIZEN_SLOTS,
     CITIZEN_WISDOM,
@@ -88,7 +89,7 @@ def give_back(s: OriginsState, kind: i64) -> None:
 
 def without(items: vec[i64], at: i64) -> vec[i64]:
     """The list without the item at that index."""
-    left = vec[i64]([])
+    left = zeros(0)
     for k in range(len(items)):
         if k != at:
             left = append(left, items[k])
