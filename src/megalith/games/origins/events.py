@@ -34,8 +34,8 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "main_action": ("action",),
     "bonus_action": ("token",),
     "bonus_as_gold": ("token",),
-    "gained": ("resource", "count"),
-    "paid": ("resource", "count"),
+    "gained": (),
+    "paid": (),
     "points": ("points",),
     "marched": ("start", "end"),
     "superiority": ("count",),
@@ -75,6 +75,8 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
 def explain(event: Event) -> Json:
     what, who, a, b = event
     record: Json = {"tell": what, "seat": who}
+    if what in ("gained", "paid"):
+        return {**record, "goods": {RESOURCES[a]: b}}
     for name, number in zip(NAMES[what], (a, b), strict=False):
         record.update(_named(name, number))
     return record
@@ -98,8 +100,6 @@ def _named(name: str, n: int) -> dict[str, Any]:
 
 
 def _value(name: str, n: int) -> Any:
-    if name == "resource":
-        return RESOURCES[n]
     if name == "colour":
         return COLOURS[n]
     if name == "temple":
