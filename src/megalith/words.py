@@ -91,8 +91,12 @@ class Words:
         """The fields of a record as arguments of a message."""
         args: dict[str, Any] = {}
         for field, value in record.items():
+            if field in ("do", "tell"):
+                continue
             if field == "seat":
                 args["player"] = self.player(value)
+            elif field == "decision":
+                args[field] = self.say(f"asked-{value}")
             elif isinstance(value, str):
                 self._named(args, field, value)
             elif isinstance(value, dict):

@@ -1,11 +1,15 @@
 """Every word that a person can meet exists in both languages."""
 
+import ast as pyast
+from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from megalith.core.catalogue import TITLES, load
+from megalith.core.chance import rng_from
+from megalith.core.errors import NotationError
 from megalith.core.game import CHANCE, OVER
 from megalith.words import LANGUAGES, Words, files
 from tests.helpers import every_table, plain_tables, random_steps, table_id
@@ -87,3 +91,34 @@ def test_every_line_of_a_sheet_and_every_ending_has_words(
         assert w.say(f"ending-{game.ending(s)}")
         for key, _ in game.sheets(s)[0].lines:
             assert w.say(f"line-{key}") and w.tip("line", key)
+
+
+@PLAIN
+def test_every_refusal_can_be_said(title: str, seats: int, options: dict[str, Any]) -> None:
+    game = load(title)
+    words = [Words(lang, title) for lang in LANGUAGES]
+    collected: list[Any] = []
+    rng = rng_from("said")
+    for s, who, codes, _ in random_steps(game, seats, options, 33):
+        if who == OVER:
+            break
+        collected.append(game.describe(s, codes[rng.below(len(codes))]))
+        for _ in range(4):
+            try:
+                refusal = game.why_not(s, collected[rng.below(len(collected))])
+            except NotationError:
+                continue
+            if refusal is not None:
+                for w in words:
+                    assert w.refusal(refusal)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_refusal_of_the_sources_has_words(title: str) -> None:
+    keys = set(messages(title, "en"))
+    for path in (Path(files(title, "en")[1]).parent.parent).rglob("*.py"):
+        for node in pyast.walk(pyast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, pyast.Call) and pyast.unparse(node.func) == "Refusal":
+                key = node.args[1]
+                if isinstance(key, pyast.Constant):
+                    assert f"refusal-{key.value}" in keys, f"{path.name}: {key.value}"

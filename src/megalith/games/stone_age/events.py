@@ -49,6 +49,8 @@ def explain(event: Event, seat: int | None) -> Json:
         record[name] = _value(name, number)
     if what == "drew_extra" and seat != who:
         del record["card"]
+    if what == "gained":
+        record = {"tell": what, "seat": who, "gain": {GOODS[a]: b}}
     if what == "rolled_all":
         record = {"tell": what, "seat": who, "dice": list(THROWS[b][a])}
     return record
