@@ -77,13 +77,13 @@ class LiveTable:
 
     async def commit(self, trial: Table[Any], batch: list[Entry]) -> bool:
         """Store a batch, then take it over and tell everybody; False if another server won."""
-        past, row, store = self.game(), self.doc.row, self.hub.store
+        past, row = self.game(), self.doc.row
         turn = trial.to_move()
         changes: Json = {"steps": len(trial.steps), "turn": turn if turn >= 0 else None}
         if trial.over():
             changes.update(phase=OVER, result=result(trial))
         try:
-            await store.call(store.append, self.id, batch, changes)
+            await self.hub.writer.append(self.id, batch, changes)
         except Conflict:
             await self.refresh(self.hub.settings.bot_lease)
             return False
