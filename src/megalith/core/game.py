@@ -160,6 +160,11 @@ class Game(Generic[S]):
         """What the position is worth to the seat, in points ahead of the best rival."""
         raise NotImplementedError
 
+    def appraise(self, s: S, out: vec[float]) -> None:
+        """evaluate() for every seat at once; a title overrides it where that is cheaper."""
+        for seat in range(s.seats):
+            out[seat] = self.evaluate(s, seat)
+
     def hide(self, s: S, seat: i64, rng: Rng) -> None:
         """Re-deal what the seat cannot know."""
 

@@ -5,6 +5,7 @@ Rough by design: each thing counts with what it yields over the rounds that are 
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.kit import bits
@@ -64,6 +65,23 @@ def evaluate(s: StoneAgeState, seat: i64) -> float:
             if theirs > best:
                 best = theirs
     return mine - best
+
+
+def appraise(s: StoneAgeState, out: vec[float]) -> None:
+    """evaluate() for every seat."""
+    left = rounds_left(s)
+    first = -1000.0
+    second = -1000.0
+    for seat in range(s.seats):
+        points = worth(s, seat, left)
+        out[seat] = points
+        if points > first:
+            second = first
+            first = points
+        elif points > second:
+            second = points
+    for seat in range(s.seats):
+        out[seat] -= second if out[seat] == first else first
 
 
 def rounds_left(s: StoneAgeState) -> float:

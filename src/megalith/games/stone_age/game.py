@@ -267,6 +267,9 @@ class StoneAge(Game[StoneAgeState]):
     def evaluate(self, s: StoneAgeState, seat: i64) -> float:
         return evaluate.evaluate(s, seat)
 
+    def appraise(self, s: StoneAgeState, out: vec[float]) -> None:
+        evaluate.appraise(s, out)
+
     def hide(self, s: StoneAgeState, seat: i64, rng: Rng) -> None:
         hidden.redeal(s, seat, rng)
 
