@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from megalith.bots.base import Bot
 from megalith.bots.search import Search
 from megalith.bots.tree import NONE
-from megalith.bots.tuning import Tuning
+from megalith.bots.tuning import Tuning, tuning_for
 from megalith.core import position
 from megalith.core.chance import Rng
 from megalith.core.game import CHANCE, Game, S
@@ -31,11 +31,13 @@ class Answer:
 class SearchBot(Bot):
     """Budgets: iterations, seconds, or both (0: none). Iterations alone are reproducible."""
 
-    def __init__(self, name: str, iterations: int, seconds: float, tuning: Tuning) -> None:
+    def __init__(
+        self, name: str, iterations: int, seconds: float, tuning: Tuning | None = None
+    ) -> None:
         super().__init__(name)
         self.iterations = iterations
         self.seconds = seconds
-        self.tuning = tuning
+        self.tuning = tuning  # None: the one for the title and the number of players
         self.search: Search[Any] | None = None
         self.node: i64 = NONE  # of the choice that was made last
 
@@ -50,7 +52,7 @@ class SearchBot(Bot):
         """Every choice that was visited, the most visited first. s stays as it is."""
         mine = game.copy(s)
         game.hide(mine, seat, rng)
-        search: Search[Any] = Search(game, mine, seat, self.tuning, rng)
+        search = self._new(game, mine, seat, rng)
         search.run(self.iterations, self.seconds)
         tree = search.tree
         found: list[Answer] = []
@@ -63,10 +65,14 @@ class SearchBot(Bot):
         found.sort(key=lambda answer: (-answer.visits, -answer.value, answer.code))
         return found
 
+    def _new(self, game: Game[S], s: S, seat: i64, rng: Rng) -> Search[Any]:
+        tuning = self.tuning if self.tuning is not None else tuning_for(game.id, s.seats)
+        return Search(game, s, seat, tuning, rng)
+
     def _prepare(self, game: Game[S], s: S, seat: i64, rng: Rng) -> Search[Any]:
         """The old tree, if it goes on from here, else a new one."""
         old = self.search
-        new: Search[Any] = Search(game, s, seat, self.tuning, rng)
+        new = self._new(game, s, seat, rng)
         if old is None or old.game is not game or old.hidden or new.hidden or old.seat != seat:
             return new
         root = _rediscover(old, self.node, s)

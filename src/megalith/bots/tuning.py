@@ -1,6 +1,10 @@
 """The numbers of a search that may differ by title and number of players."""
 
-from typing import final
+import json
+from pathlib import Path
+from typing import Any, Final, final
+
+FILE: Final = Path(__file__).with_name("tuned.json")
 
 
 @final
@@ -26,3 +30,12 @@ class Tuning:
         self.samples = samples  # draws of luck behind a guess
         self.ripe = ripe  # visits before a node's choices are listed
         self.playout = playout  # random decisions before the evaluation
+
+
+_tuned: Final[dict[str, dict[str, dict[str, Any]]]] = json.loads(FILE.read_text(encoding="utf-8"))
+
+
+def tuning_for(title: str, seats: int) -> Tuning:
+    """The tuned numbers, or the general ones for a title that was never tuned."""
+    by_seats = _tuned.get(title, {})
+    return Tuning(**by_seats.get(str(seats), by_seats.get("any", {})))
