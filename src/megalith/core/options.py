@@ -34,13 +34,16 @@ class Option:
     def expected(self) -> str:
         if self.values:
             return ", ".join(_shown(v) for v in self.values)
-        return f"a whole number from {self.least} to {self.most}"
+        number = f"a whole number from {self.least} to {self.most}"
+        return f"{number}, or none" if self.default is None else number
 
     def read(self, text: str) -> object:
         """The value that a person typed."""
         for v in self.values:
             if _shown(v) == text.lower():
                 return v
+        if not self.values and self.default is None and text.lower() == "none":
+            return None
         if not self.values and text.lstrip("-").isdigit():
             return int(text)
         raise OptionError(f"option {self.id}: {text!r} is not one of: {self.expected()}")

@@ -51,12 +51,12 @@ def read(path: Path, index: int = 0) -> Json:
         raise RecordError(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise RecordError(f"{path} is not a text file in UTF-8") from None
+    if path.suffix == ".jsonl":
+        lines = text.splitlines()
+        if not 0 <= index < len(lines):
+            raise RecordError(f"{path} has games 0 to {len(lines) - 1}, not {index}")
+        text = lines[index]
     try:
-        if path.suffix == ".jsonl":
-            lines = text.splitlines()
-            if not 0 <= index < len(lines):
-                raise RecordError(f"{path} has games 0 to {len(lines) - 1}, not {index}")
-            text = lines[index]
         return check(json.loads(text))
     except json.JSONDecodeError as error:
         raise RecordError(f"{path} is not JSON: {error}") from None
