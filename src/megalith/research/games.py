@@ -44,7 +44,9 @@ def schedule(
     for k in range(games):
         deal, turn = divmod(k, players)
         group = groups[deal % len(groups)]
-        jobs.append(Job(title, group[-turn:] + group[:-turn] if turn else group, chosen, seed, deal))
+        jobs.append(
+            Job(title, group[-turn:] + group[:-turn] if turn else group, chosen, seed, deal)
+        )
     return jobs
 
 

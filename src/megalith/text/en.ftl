@@ -48,3 +48,31 @@ bench-legal_list_us = List of choices, µs
 bench-legal_list_length = Choices in that list
 bench-interpreted_decisions_per_second = Decisions a second, interpreted
 bench-ratio_to_interpreted = Compiled to interpreted
+
+# -- bots
+
+bot-random = Random
+    .tip = Takes any legal choice. A measuring stick, not an opponent.
+bot-greedy = Greedy
+    .tip = Takes what looks best at once and never thinks ahead.
+bot-easy = Easy
+    .tip = Plays by sight and overlooks things. Good for a first game.
+bot-medium = Medium
+    .tip = Thinks a little ahead and answers at once.
+bot-hard = Hard
+    .tip = Thinks for up to a second about every decision.
+bot-master = Master
+    .tip = Thinks for up to three seconds. The best we have.
+hint = { $choice }: { $points } points against the best rival, { $chance } % to win
+
+# -- the arena
+
+arena-interval = 95 % interval
+arena-rating = Rating
+arena-time = ms a decision
+arena-share = Share of the victories, with 95 % intervals
+arena-even = even
+arena-summary = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $players } players · { $rounds } rounds · { $points } points of the winner on average
