@@ -145,35 +145,33 @@ def test_another_position_starts_another_tree() -> None:
 
 
 def test_the_last_decision_of_a_game_is_played_for_the_win() -> None:
-    """One resource and one card left to buy: declining loses by a point, buying wins."""
-    t = table("stone_age", 2, start_player="seat_0")
+    """The last purchase: declining loses by a point, buying the card wins by at least one."""
+    t = table("stone_age", 2, round_cap=1, start_player="seat_0")
     final = _last_purchase(t)
-    bot = SearchBot("s", 100, 0.0)
-    found = bot.answers(t.game, final, 0, rng_from("last"))
-    assert t.game.describe(final, found[0].code)["do"] == "pay"
-    assert found[0].win > 0.9
+    found = SearchBot("s", 100, 0.0).answers(t.game, final, 0, rng_from("last"))
+    assert t.game.describe(final, found[0].code)["do"] == "pay_card"
+    assert found[0].win == 1.0
+    assert [a.win for a in found[1:]] == [0.0]
 
 
 def _last_purchase(t: Any) -> Any:
-    """The last round of a game of two: seat 0 stands on a card and has the money for it."""
+    """Seat 0 stands on the cheapest card, three points at once, with one wood in hand."""
+    from megalith.games.stone_age.components import EFFECT, POINTS
     from megalith.games.stone_age.state import PAY_CARD, USE_SEAT
 
     while t.game.to_move(t.state) == -1:
         t.game.apply(t.state, t.game.legal(t.state)[0])
     s = t.state
-    s.phase = 2
-    s.deck = 0
     s.pop()
+    s.phase = 2
     for player in s.players:
         player.food = 20
         player.home = player.workers
+    s.row[0] = next(k for k in range(36) if EFFECT[k] == POINTS)
     s.players[0].goods[0] = 1
-    s.players[1].score = 1
-    green = next(k for k in range(4) if s.row[k] >= 0)
+    s.players[1].score = 2
     s.push(USE_SEAT, 0, 1, 0)
-    s.push(PAY_CARD, 0, green, 0)
-    s.players[0].goods[0] = green + 1
-    s.players[1].score = green + 2
+    s.push(PAY_CARD, 0, 0, 0)
     return s
 
 

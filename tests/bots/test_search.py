@@ -14,8 +14,10 @@ from tests.helpers import PURE
 pytestmark = pytest.mark.skipif(not PURE, reason="compiled classes cannot be subclassed")
 
 
-def answers(game: Toy, iterations: int, coin: int = 0, **numbers: Any) -> list[Answer]:
-    bot = SearchBot("search", iterations, 0.0, Tuning(scale=4.0, **numbers))
+def answers(
+    game: Toy, iterations: int, coin: int = 0, scale: float = 4.0, **numbers: Any
+) -> list[Answer]:
+    bot = SearchBot("search", iterations, 0.0, Tuning(scale, **numbers))
     return bot.answers(game, game.start(coin), 0, rng_from("toy"))
 
 
@@ -52,12 +54,12 @@ def test_it_weighs_the_outcomes_of_luck() -> None:
 
 
 def test_every_player_goes_for_its_own_value() -> None:
-    """Seat 1 prefers its own five points to doing harm to seat 0, which counts on it."""
-    trusting = Node(1, (End((9, 5, 0)), End((0, 3, 0))))
-    hard = Node(1, (End((2, 0, 0)), End((2, 1, 0))))
-    assert answers(Toy(3, Node(0, (hard, trusting))), 2000)[0].code == 1
-    envious = Node(2, (End((9, 0, 1)), End((0, 0, 2))))
-    assert answers(Toy(3, Node(0, (hard, envious))), 2000)[0].code == 0
+    """Seat 1 would rather gain points than harm seat 0, and seat 0 may count on it."""
+    kind = Node(1, (End((9, 15, 20)), End((0, 5, 20))))
+    sure = End((5, 0, 20))
+    assert answers(Toy(3, Node(0, (sure, kind))), 500, scale=20.0, blend=0.0)[0].code == 1
+    cruel = Node(1, (End((9, 5, 20)), End((0, 15, 20))))
+    assert answers(Toy(3, Node(0, (sure, cruel))), 500, scale=20.0, blend=0.0)[0].code == 0
 
 
 def test_it_cannot_guess_a_hidden_coin() -> None:
