@@ -165,6 +165,17 @@ class Game(Generic[S]):
         for seat in range(s.seats):
             out[seat] = self.evaluate(s, seat)
 
+    def knobs(self, seats: int) -> dict[str, float]:
+        """The numbers of the evaluation that can be fitted to games, by name."""
+        return {}
+
+    def turn_knobs(self, seats: int, values: dict[str, float]) -> None:
+        """Try other numbers, until the end of the process."""
+
+    def worths(self, s: S, out: vec[float]) -> None:
+        """Projected final points of every seat, which knobs can be fitted to."""
+        raise NotImplementedError
+
     def hide(self, s: S, seat: i64, rng: Rng) -> None:
         """Re-deal what the seat cannot know."""
 

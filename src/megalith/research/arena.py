@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
 
-from megalith.bots import roster
 from megalith.core.catalogue import load
 from megalith.core.errors import OptionError
 from megalith.core.options import choose
-from megalith.research.games import Job, Result, play, schedule
+from megalith.research.games import Job, Result, make, play, schedule
 from megalith.research.standings import Standing, standings
 
 
@@ -72,7 +71,7 @@ def check(
     if not bots or len(set(bots)) < len(bots):
         raise OptionError("the bots must be named, each of them once")
     for name in bots:
-        roster.make(name)
+        make(name)
     if "random" in bots:
         options = {**game.guard, **options}  # random play may need an end that is forced
     choose(game.options, options)

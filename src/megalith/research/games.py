@@ -1,15 +1,19 @@
 """One game of the arena: which bot sits where, what the luck is, and how it ended."""
 
+import json
 from dataclasses import dataclass
 from itertools import combinations
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from megalith.bots import roster
+from megalith.bots.base import Bot
 from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
 from megalith.core.choices import Choices
-from megalith.core.game import CHANCE, OVER
+from megalith.core.errors import OptionError
+from megalith.core.game import CHANCE, OVER, Game
 from megalith.core.options import choose
 
 
@@ -60,12 +64,38 @@ def line_ups(bots: list[str], players: int) -> list[tuple[str, ...]]:
     ]
 
 
+def make(name: str) -> Bot:
+    """A bot by name; `name@FILE` is one that evaluates with other weights."""
+    return roster.make(name.partition("@")[0])
+
+
+def _knobs(name: str, seats: int) -> dict[str, float]:
+    path = name.partition("@")[2]
+    if not path:
+        return {}
+    try:
+        weights = json.loads(Path(path).read_text(encoding="utf-8"))["weights"][str(seats)]
+    except (OSError, ValueError, KeyError):
+        raise OptionError(f"{path} has no weights for {seats} players") from None
+    return dict(weights)
+
+
 def play(job: Job) -> Result:
     game = load(job.title)
+    own = game.knobs(len(job.lineup))
+    try:
+        return _play(job, game)
+    finally:
+        game.turn_knobs(len(job.lineup), own)
+
+
+def _play(job: Job, game: Game[Any]) -> Result:
     s = game.initial(len(job.lineup), choose(game.options, dict(job.options)))
     luck = rng_from("arena", "luck", job.seed, job.deal)
     minds = [rng_from("arena", "mind", job.seed, job.deal, seat) for seat in range(s.seats)]
-    bots = [roster.make(name) for name in job.lineup]
+    bots = [make(name) for name in job.lineup]
+    knobs = [_knobs(name, s.seats) or game.knobs(s.seats) for name in job.lineup]
+    mixed = any("@" in name for name in job.lineup)
     decisions, seconds = [0] * s.seats, [0.0] * s.seats
     out = Choices()
     while (who := int(game.to_move(s))) != OVER:
@@ -73,6 +103,8 @@ def play(job: Job) -> Result:
         if who == CHANCE:
             game.apply(s, out.outcome(luck))
             continue
+        if mixed:
+            game.turn_knobs(s.seats, knobs[who])
         start = perf_counter()
         code = bots[who].choose(game, s, who, minds[who])
         if out.count > 1:
