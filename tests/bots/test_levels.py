@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from megalith.bots import clock, roster
+from megalith.bots import clock, hints, roster
 from megalith.bots.mcts import SearchBot
 from megalith.bots.search import Search
 from megalith.bots.tuning import Tuning, tuning_for
@@ -212,6 +212,18 @@ def test_every_bot_has_a_name_and_a_description(lang: str) -> None:
     w = Words(lang)
     for name in roster.NAMES:
         assert w.say(f"bot-{name}") and w.say(f"bot-{name}.tip")
+
+
+@EVERY
+def test_a_hint_is_the_best_three_choices_with_what_to_expect(title: str) -> None:
+    game = load(title)
+    for n, s, who, codes in decisions(title, 40, "hints"):
+        found = hints.best(game, s, who, rng_from(n), bot="search:60")
+        assert 1 <= len(found) <= 3
+        assert {a.code for a in found} <= set(codes)
+        assert found[0].code == roster.make("search:60").choose(game, s, who, rng_from(n))
+        assert all(0 <= a.win <= 1 for a in found)
+    assert hints.best(game, s, who, rng_from(1), bot="greedy") == []
 
 
 def test_the_search_takes_any_budget() -> None:

@@ -33,7 +33,7 @@ cli-no-seed = The record has no seed, so its luck cannot be checked.
 cli-prompt = >{" "}
 cli-number = A number from 1 to { $most }, please.
 cli-help = Choose by number, or type a line as in records. Enter list · h hint · u take back · l log · r WORD rules · q save and leave
-cli-hint = { $n }. { $choice } (expected lead { $margin })
+cli-hint = { $n }. { $choice } (expected lead { $margin }, { $chance } % to win)
 cli-saved = Saved. Go on with:
 cli-hand-over = { $player }: press Enter when the others look away.{" "}
 cli-commitment = Fair dice: the seed of this game has the hash { $hash }…
@@ -63,7 +63,6 @@ bot-hard = Hard
     .tip = Thinks for up to a second about every decision.
 bot-master = Master
     .tip = Thinks for up to three seconds. The best we have.
-hint = { $choice }: { $points } points against the best rival, { $chance } % to win
 
 # -- the arena
 

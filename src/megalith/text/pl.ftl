@@ -34,7 +34,7 @@ cli-no-seed = Zapis nie ma ziarna, więc losowań nie da się sprawdzić.
 cli-prompt = >{" "}
 cli-number = Podaj liczbę od 1 do { $most }.
 cli-help = Wybierz liczbą albo wpisz wiersz jak w zapisach. Enter lista · h podpowiedź · u cofnij · l dziennik · r SŁOWO zasady · q zapisz i wyjdź
-cli-hint = { $n }. { $choice } (oczekiwana przewaga { $margin })
+cli-hint = { $n }. { $choice } (oczekiwana przewaga { $margin }, { $chance } % szans na wygraną)
 cli-saved = Zapisano. Aby grać dalej:
 cli-hand-over = { $player }: naciśnij Enter, gdy inni nie patrzą.{" "}
 cli-commitment = Uczciwe kości: skrót ziarna tej gry to { $hash }…
@@ -64,7 +64,6 @@ bot-hard = Trudny
     .tip = Myśli do sekundy nad każdą decyzją.
 bot-master = Mistrz
     .tip = Myśli do trzech sekund. Najlepszy, jakiego mamy.
-hint = { $choice }: { $points } punktów względem najlepszego rywala, { $chance } % szans na wygraną
 
 # -- arena
 
