@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from megalith.core.kit import bits
 from megalith.games.stone_age import prospects
 from megalith.games.stone_age import weights as w
-from megalith.games.stone_age.components import STACKS
+from megalith.games.stone_age.components import STACKS, WORKERS_START
 from megalith.games.stone_age.state import Player, StoneAgeState
 from megalith.games.stone_age.weights import W
 
@@ -70,7 +70,7 @@ def worth(s: StoneAgeState, seat: i64, left: float) -> float:
     if s.depth == 0:
         return total + float(me.goods[0] + me.goods[1] + me.goods[2] + me.goods[3])
     total += _goods(me, row, left, s.phase)
-    total += float(me.workers - 5) * W[row + w.WORKER] * left + tools * W[row + w.TOOL] * left
+    total += float(me.workers - WORKERS_START) * W[row + w.WORKER] * left + tools * W[row + w.TOOL] * left
     total += _food(s, me, row, left)
     if left > 0.0 and seat == (s.start + 1) % s.seats:
         total += W[row + w.NEXT]

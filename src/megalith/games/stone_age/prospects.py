@@ -11,6 +11,7 @@ from megalith.games.stone_age.components import (
     BUILDER,
     BUILDING1,
     CARD1,
+    CARD_COST,
     CARD_RESOURCE,
     DICE_ALL,
     DIVIDER,
@@ -122,7 +123,7 @@ def pending(s: StoneAgeState, seat: i64, row: i64, left: float) -> float:
         elif place == FIELD:
             total += track_gain(me, row, left)
         elif place < BUILDING1:
-            cost = place - CARD1 + 1
+            cost = CARD_COST[place - CARD1]
             if money >= cost:
                 gain = card_gain(me, row, s.row[place - CARD1], left)
                 gain -= W[row + w.CARD_COST] * float(cost)

@@ -27,7 +27,7 @@ def row(seats: i64) -> i64:
 TILE_PACE: Final = 0  # rounds that a face-down tile of the lowest stack lasts
 LAST_PACE: Final = 1  # rounds after the last one
 CARD_PACE: Final = 2  # rounds that a card of the deck lasts
-WORKER: Final = 3  # a worker above five, a round
+WORKER: Final = 3  # a worker above those of the start, a round
 TOOL: Final = 4  # a tool point, a round
 READY: Final = 5  # a tool point that can still be used this round
 HOME: Final = 6  # a worker that is still to be placed
