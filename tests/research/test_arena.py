@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from megalith.bots.mcts import SearchBot
 from megalith.core.catalogue import load
 from megalith.core.errors import OptionError
 from megalith.research import arena, games, plots
@@ -113,8 +114,16 @@ def test_a_bot_can_bring_its_own_weights_and_takes_them_away_again(tmp_path: Pat
     report = arena.run("stone_age", ["greedy", f"greedy@{path}"], 2, count, 5)
     assert report.bots["greedy"].share > 0.5
     assert game.knobs(2) == own
-    with pytest.raises(OptionError, match="no weights for 3 players"):
-        games.play(schedule("stone_age", [f"greedy@{path}"], 3, 1, 1, {})[0])
+
+
+def test_a_bot_can_bring_its_own_tuning(tmp_path: Path) -> None:
+    path = tmp_path / "bold.json"
+    path.write_text(json.dumps({"tuning": {"explore": 0.9}}))
+    bot = games.make(f"search:40@{path}")
+    assert isinstance(bot, SearchBot) and bot.tuning is not None
+    assert (bot.iterations, bot.tuning.explore) == (40, 0.9)
+    with pytest.raises(OptionError, match="not a JSON file"):
+        games.make(f"search:40@{tmp_path / 'missing.json'}")
 
 
 @pytest.mark.parametrize(

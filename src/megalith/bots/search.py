@@ -211,7 +211,7 @@ class Search(Generic[S]):
         """The decider's value after a choice; where luck follows, the mean of some draws."""
         after = self.game.copy(s)
         self.game.apply(after, code)
-        if self.game.to_move(after) != CHANCE:
+        if self.game.to_move(after) != CHANCE or not self.game.luck_matters(after):
             self.reward.judge(self.game, after)
             return self.reward.value[who]
         total = 0.0

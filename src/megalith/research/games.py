@@ -9,6 +9,8 @@ from typing import Any
 
 from megalith.bots import roster
 from megalith.bots.base import Bot
+from megalith.bots.mcts import SearchBot
+from megalith.bots.tuning import Tuning
 from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
 from megalith.core.choices import Choices
@@ -65,19 +67,27 @@ def line_ups(bots: list[str], players: int) -> list[tuple[str, ...]]:
 
 
 def make(name: str) -> Bot:
-    """A bot by name; `name@FILE` is one that evaluates with other weights."""
-    return roster.make(name.partition("@")[0])
+    """A bot by name; `name@FILE` is one with the weights or the tuning of that file."""
+    plain, _, path = name.partition("@")
+    bot = roster.make(plain)
+    numbers = _read(path).get("tuning") if path else None
+    if numbers is not None and isinstance(bot, SearchBot):
+        bot.tuning = Tuning(**numbers)
+    return bot
+
+
+def _read(path: str) -> dict[str, Any]:
+    try:
+        return dict(json.loads(Path(path).read_text(encoding="utf-8")))
+    except (OSError, ValueError):
+        raise OptionError(f"{path} is not a JSON file with weights or a tuning") from None
 
 
 def _knobs(name: str, seats: int) -> dict[str, float]:
+    """The weights that the bot brings along; empty if none."""
     path = name.partition("@")[2]
-    if not path:
-        return {}
-    try:
-        weights = json.loads(Path(path).read_text(encoding="utf-8"))["weights"][str(seats)]
-    except (OSError, ValueError, KeyError):
-        raise OptionError(f"{path} has no weights for {seats} players") from None
-    return dict(weights)
+    weights = _read(path).get("weights", {}) if path else {}
+    return dict(weights.get(str(seats), {}))
 
 
 def play(job: Job) -> Result:

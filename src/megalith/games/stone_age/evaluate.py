@@ -70,7 +70,10 @@ def worth(s: StoneAgeState, seat: i64, left: float) -> float:
     if s.depth == 0:
         return total + float(me.goods[0] + me.goods[1] + me.goods[2] + me.goods[3])
     total += _goods(me, row, left, s.phase)
-    total += float(me.workers - WORKERS_START) * W[row + w.WORKER] * left + tools * W[row + w.TOOL] * left
+    total += (
+        float(me.workers - WORKERS_START) * W[row + w.WORKER] * left
+        + tools * W[row + w.TOOL] * left
+    )
     total += _food(s, me, row, left)
     if left > 0.0 and seat == (s.start + 1) % s.seats:
         total += W[row + w.NEXT]
