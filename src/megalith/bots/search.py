@@ -122,11 +122,14 @@ class Search(Generic[S]):
             who = self.game.to_move(s)
             if who == OVER:
                 break
+            fresh = self.tree.visits[node] < self.tuning.ripe and node != self.root
             if who == CHANCE:
+                if fresh and not self.game.luck_matters(s):
+                    break
                 node = self._draw(node, s)
             else:
                 if self.tree.first[node] == NONE:
-                    if self.tree.visits[node] < self.tuning.ripe and node != self.root:
+                    if fresh:
                         break
                     self._list(s)
                     self._expand(node, s, who)

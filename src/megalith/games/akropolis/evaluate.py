@@ -230,3 +230,16 @@ def evaluate(s: AkropolisState, seat: i64) -> float:
             if value > theirs:
                 theirs = value
     return of_side(s, seat, coming, turns) - theirs
+
+
+def appraise(s: AkropolisState, out: vec[float]) -> None:
+    """evaluate() for every seat."""
+    turns = TURNS[setup(s.seats, bits.has(s.rules, ALL_TILES))]
+    coming = supply(s)
+    sides = vec[float]([of_side(s, side, coming, turns) for side in range(len(s.cities))])
+    for seat in range(s.seats):
+        theirs = -1e300
+        for rival in range(len(sides)):
+            if rival != seat and sides[rival] > theirs:
+                theirs = sides[rival]
+        out[seat] = sides[seat] - theirs
