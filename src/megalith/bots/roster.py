@@ -12,8 +12,8 @@ LEVELS: Final = ("easy", "medium", "hard", "master")
 NAMES: Final = ("random", "greedy", *LEVELS)
 SEARCH: Final = "search:"  # and a budget: iterations ("search:500") or time ("search:50ms")
 
-OVERLOOKS: Final = 0.35
-BLUR: Final = 3.0
+OVERLOOKS: Final = 0.25
+BLUR: Final = 1.5
 MEDIUM: Final = 40  # iterations; time only ends what would take too long
 MEDIUM_SECONDS: Final = 0.15
 HARD_SECONDS: Final = 1.0

@@ -23,9 +23,17 @@ from megalith.core.game import CHANCE, OVER, Game, S
 from megalith.core.play import settle
 
 DEALS: Final[i64] = 4  # that are compared to see whether anything is hidden
-GLANCE: Final[i64] = 32  # iterations between two looks at the clock
+GLANCE: Final[i64] = 32  # iterations between two looks at the lead of the best choice
 MOST_NODES: Final[i64] = 4_000_000
 FOREVER: Final[i64] = 1_000_000_000_000
+
+
+def _left(done: i64, most: i64, spent: float, seconds: float) -> i64:
+    """How many more iterations the budgets allow, at the pace so far."""
+    if spent <= 0.0:
+        return most - done
+    by_time = i64(float(done) * (seconds - spent) / spent)
+    return by_time if by_time < most - done else most - done
 
 
 @final
@@ -64,20 +72,14 @@ class Search(Generic[S]):
         start = clock.now()
         done: i64 = 0
         most: i64 = iterations if iterations > 0 else FOREVER
-        left = most
-        while left > 0 and self.tree.count < MOST_NODES:
+        while done < most and self.tree.count < MOST_NODES:
             self.iterate()
             done += 1
-            left = most - done
-            if done % GLANCE == 0:
-                if seconds > 0.0:
-                    spent = clock.now() - start
-                    if spent >= seconds:
-                        return
-                    by_time = i64(float(done) * (seconds - spent) / spent) if spent > 0.0 else most
-                    left = by_time if by_time < left else left
-                if self._settled(left):
-                    return
+            spent = clock.now() - start if seconds > 0.0 else 0.0
+            if spent > 0.0 and spent >= seconds:
+                return
+            if done % GLANCE == 0 and self._settled(_left(done, most, spent, seconds)):
+                return
 
     def _settled(self, left: i64) -> bool:
         """Whether the most visited choice cannot be caught in the iterations that are left."""
