@@ -5,7 +5,7 @@ import sys
 import typer
 
 from megalith import __version__
-from megalith.cli import arena, bench, games, play, replay, rules, score, sim
+from megalith.cli import arena, bench, games, play, replay, rules, score, serve, sim
 from megalith.core.errors import TableError
 
 app = typer.Typer(
@@ -23,6 +23,7 @@ app.command("score")(score.score)
 app.command("replay")(replay.replay)
 app.command("rules")(rules.rules)
 app.command("bench")(bench.bench)
+app.command("serve")(serve.serve)
 
 
 def _version(wanted: bool) -> None:
