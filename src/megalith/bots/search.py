@@ -24,6 +24,7 @@ from megalith.core.play import settle
 
 DEALS: Final[i64] = 4  # that are compared to see whether anything is hidden
 GLANCE: Final[i64] = 32  # iterations between two looks at the lead of the best choice
+ROOT_SAMPLES: Final[i64] = 16  # draws of luck behind a guess at the root
 MOST_NODES: Final[i64] = 4_000_000
 FOREVER: Final[i64] = 1_000_000_000_000
 
@@ -209,10 +210,11 @@ class Search(Generic[S]):
         self._share(node)
 
     def _add(self, node: i64, s: S, who: i64, code: i64) -> None:
-        child = self.tree.add(code, self._guess(s, who, code))
+        draws = ROOT_SAMPLES if node == self.root else self.tuning.samples
+        child = self.tree.add(code, self._guess(s, who, code, draws))
         self.tree.link(node, child)
 
-    def _guess(self, s: S, who: i64, code: i64) -> float:
+    def _guess(self, s: S, who: i64, code: i64, draws: i64) -> float:
         """The decider's value after a choice; where luck follows, the mean of some draws."""
         after = self.game.copy(s)
         self.game.apply(after, code)
@@ -220,12 +222,12 @@ class Search(Generic[S]):
             self.reward.judge(self.game, after)
             return self.reward.value[who]
         total = 0.0
-        for _ in range(self.tuning.samples):
+        for _ in range(draws):
             drawn = self.game.copy(after)
             settle(self.game, drawn, self.rng, self.luck)
             self.reward.judge(self.game, drawn)
             total += self.reward.value[who]
-        return total / float(self.tuning.samples)
+        return total / float(draws)
 
     def _share(self, node: i64) -> None:
         """Attention for the children: softmax of the guesses, the first is the best."""
