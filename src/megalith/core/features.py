@@ -1,0 +1,57 @@
+"""Rows of small whole numbers that a learner sees, filled slot by slot.
+
+`Game.observe` writes one row; `Game.slots` names its slots in the same order. The values can
+be read from outside without copying, as a buffer of 16-bit integers.
+"""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+
+@final
+class Features:
+    def __init__(self, rows: i64, width: i64) -> None:
+        self.width = width
+        self.values = vec[i16]([i16(0)] * (rows * width))
+        self.at: i64 = 0
+
+    def start(self, row: i64) -> None:
+        """The next number goes into the first slot of that row."""
+        self.at = row * self.width
+
+    def add(self, x: i64) -> None:
+        self.values[self.at] = i16(x)
+        self.at += 1
+
+    def add_flag(self, x: bool) -> None:
+        self.add(1 if x else 0)
+
+    def one_of(self, k: i64, n: i64) -> None:
+        """n slots, of which slot k is 1; none if k is outside."""
+        for i in range(n):
+            self.values[self.at + i] = i16(1) if i == k else i16(0)
+        self.at += n
+
+    def members(self, mask: i64, n: i64) -> None:
+        """n slots, 1 for each member of a set of bits."""
+        for i in range(n):
+            self.values[self.at + i] = i16(mask & 1)
+            mask >>= 1
+        self.at += n
+
+    def blank(self, n: i64) -> None:
+        """n slots of 0."""
+        for i in range(n):
+            self.values[self.at + i] = i16(0)
+        self.at += n
+
+    def count(self, at: i64, n: i64) -> None:
+        """Add n to a slot that was written before."""
+        self.values[at] = i16(i64(self.values[at]) + n)
+
+    def row(self, row: i64) -> list[int]:
+        """One row as a list."""
+        first = row * self.width
+        return [int(self.values[i]) for i in range(first, first + self.width)]
