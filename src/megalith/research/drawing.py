@@ -16,9 +16,7 @@ def drawn(game: Game[Any], s: Any, mode: str, lang: str = "en", width: int = 120
 
     who = int(game.to_move(s))
     seat = who if who >= 0 else None
-    picture = boards.draw_view(
-        game.id, game.view(s, seat), Words(lang, game.id, _names(s)), seat
-    )
+    picture = boards.draw_view(game.id, game.view(s, seat), Words(lang, game.id, _names(s)), seat)
     console = Console(file=io.StringIO(), record=True, width=width, color_system=None)
     console.print(picture)
     if mode == "svg":

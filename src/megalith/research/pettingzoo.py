@@ -8,7 +8,7 @@ An observation is {"observation": a row of whole numbers, "action_mask": what ma
 """
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -21,10 +21,11 @@ from megalith.research.drawing import MODES, drawn
 from megalith.research.spaces import Buffers, env_id, make_tables, seat_space
 
 Observation = dict[str, npt.NDArray[Any]]
-_NOTHING: Final[dict[str, Any]] = {}
 
 
-class GameEnv(AECEnv[str, Observation, int | None]):
+class GameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
+    infos: dict[str, dict[str, Any]]
+
     def __init__(
         self,
         name: str,
@@ -47,8 +48,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self.slots = self.game.slots(seats)
         self.possible_agents = [f"player_{k}" for k in range(seats)]
         self.agents: list[str] = []
-        space = seat_space(self.game, seats)
-        self._spaces = {agent: space for agent in self.possible_agents}
+        self._spaces = {agent: seat_space(self.game, seats) for agent in self.possible_agents}
         self._choices = {
             agent: spaces.Discrete(self.game.n_actions) for agent in self.possible_agents
         }
@@ -61,7 +61,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
 
     # -- spaces
 
-    def observation_space(self, agent: str) -> spaces.Space[Observation]:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
@@ -125,7 +125,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
             "action_mask": self._mask.copy() if asked else self._closed.copy(),
         }
 
-    def render(self) -> str | None:  # type: ignore[override]  # text is all there is
+    def render(self) -> str | None:
         """The table as the player sees it who decides now; text or SVG."""
         if self.render_mode is None:
             return None

@@ -46,7 +46,6 @@ from megalith.games.stone_age.state import (
     ROLL,
     ROLL_CARD,
     TOOLS,
-    Player,
     StoneAgeState,
 )
 
