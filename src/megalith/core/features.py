@@ -30,22 +30,39 @@ class Features:
 
     def one_of(self, k: i64, n: i64) -> None:
         """n slots, of which slot k is 1; none if k is outside."""
-        for i in range(n):
-            self.values[self.at + i] = i16(1) if i == k else i16(0)
-        self.at += n
+        first = self.at
+        self.blank(n)
+        if 0 <= k < n:
+            self.values[first + k] = 1
 
     def members(self, mask: i64, n: i64) -> None:
         """n slots, 1 for each member of a set of bits."""
-        for i in range(n):
-            self.values[self.at + i] = i16(mask & 1)
+        values = self.values
+        at = self.at
+        end = at + n
+        self.at = end
+        while at < end:
+            values[at] = i16(mask & 1)
             mask >>= 1
-        self.at += n
+            at += 1
+
+    def copy_from(self, table: vec[i16], first: i64, n: i64) -> None:
+        """n slots out of a ready-made table."""
+        values = self.values
+        at = self.at
+        for i in range(n):
+            values[at + i] = table[first + i]
+        self.at = at + n
 
     def blank(self, n: i64) -> None:
         """n slots of 0."""
-        for i in range(n):
-            self.values[self.at + i] = i16(0)
-        self.at += n
+        values = self.values
+        at = self.at
+        end = at + n
+        self.at = end
+        while at < end:
+            values[at] = 0
+            at += 1
 
     def count(self, at: i64, n: i64) -> None:
         """Add n to a slot that was written before."""

@@ -6,7 +6,8 @@ Nothing that the seat may not know is in a row: the one secret card counts as un
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from megalith.core.features import Features
 from megalith.core.kit import bits
@@ -54,7 +55,7 @@ N_ASKED: Final = 8
 N_EFFECTS: Final = 10
 N_SYMBOLS: Final = 8
 CARD_WIDTH: Final = 26  # slots that tell a card
-TILE_WIDTH: Final = 12  # slots that tell a stack
+TILE_WIDTH: Final = 11  # slots that tell a tile
 
 
 def observe(s: StoneAgeState, seat: i64, out: Features) -> None:
@@ -92,10 +93,9 @@ def _asked(s: StoneAgeState, seat: i64, out: Features) -> None:
     out.add(s.a() if need == FEED else 0)
 
 
-def _card(card: i64, out: Features) -> None:
-    if card < 0:
-        out.blank(CARD_WIDTH)
-        return
+def _card_row(card: i64) -> list[i16]:
+    """The slots that tell a card, ready-made."""
+    out = Features(1, CARD_WIDTH)
     out.add(1)
     out.one_of(EFFECT[card], N_EFFECTS)
     out.add(AMOUNT[card])
@@ -103,20 +103,38 @@ def _card(card: i64, out: Features) -> None:
     out.one_of(SYMBOL[card], N_SYMBOLS)
     out.one_of(ROLE[card], 4)
     out.add(FIGURES[card])
+    return [i16(x) for x in out.row(0)]
+
+
+def _tile_row(tile: i64) -> list[i16]:
+    out = Features(1, TILE_WIDTH)
+    out.one_of(TILE_KIND[tile], 3)
+    for good in range(4):
+        out.add(TILE_COST[4 * tile + good])
+    out.add(TILE_POINTS[tile])
+    out.add(TILE_LEAST[tile])
+    out.add(TILE_MOST[tile])
+    out.add(TILE_VARIETY[tile])
+    return [i16(x) for x in out.row(0)]
+
+
+CARD_ROWS: Final = vec[i16]([x for card in range(N_CARDS) for x in _card_row(card)])
+TILE_ROWS: Final = vec[i16]([x for tile in range(N_TILES) for x in _tile_row(tile)])
+
+
+def _card(card: i64, out: Features) -> None:
+    if card < 0:
+        out.blank(CARD_WIDTH)
+    else:
+        out.copy_from(CARD_ROWS, CARD_WIDTH * card, CARD_WIDTH)
 
 
 def _stack(s: StoneAgeState, k: i64, out: Features) -> None:
     tile = s.tops[k]
     if tile < 0:
-        out.blank(TILE_WIDTH - 1)
+        out.blank(TILE_WIDTH)
     else:
-        out.one_of(TILE_KIND[tile], 3)
-        for good in range(4):
-            out.add(TILE_COST[4 * tile + good])
-        out.add(TILE_POINTS[tile])
-        out.add(TILE_LEAST[tile])
-        out.add(TILE_MOST[tile])
-        out.add(TILE_VARIETY[tile])
+        out.copy_from(TILE_ROWS, TILE_WIDTH * tile, TILE_WIDTH)
     out.add(s.left[k])
 
 
