@@ -8,6 +8,7 @@ from megalith.core.game import Game
 
 TITLES: Final[dict[str, str]] = {
     "stone_age": "megalith.games.stone_age.game:StoneAge",
+    "akropolis": "megalith.games.akropolis.game:Akropolis",
 }
 
 _loaded: dict[str, Game[Any]] = {}

@@ -126,6 +126,10 @@ class Game(Generic[S]):
     def copy(self, s: S) -> S:
         raise NotImplementedError
 
+    def final(self, s: S, code: int) -> bool:
+        """Whether the rules forbid taking this decision back once it is made."""
+        return False
+
     def legal(self, s: S) -> list[int]:
         out = Choices()
         self.choices(s, out)
@@ -160,6 +164,10 @@ class Game(Generic[S]):
     def evaluate(self, s: S, seat: i64) -> float:
         """What the position is worth to the seat, in points ahead of the best rival."""
         raise NotImplementedError
+
+    def luck_matters(self, s: S) -> bool:
+        """At a chance node: whether evaluate depends on the outcome, so that bots must average."""
+        return True
 
     def hide(self, s: S, seat: i64, rng: Rng) -> None:
         """Re-deal what the seat cannot know."""
