@@ -46,6 +46,22 @@ class Features:
             mask >>= 1
             at += 1
 
+    def add_each(self, numbers: vec[i64], first: i64, n: i64) -> None:
+        """n slots with the numbers from `first` on."""
+        values = self.values
+        at = self.at
+        for i in range(n):
+            values[at + i] = i16(numbers[first + i])
+        self.at = at + n
+
+    def padded(self, numbers: vec[i64], n: i64, plus: i64) -> None:
+        """n slots with all the numbers, `plus` added to each; 0 where there are none."""
+        values = self.values
+        at = self.at
+        for i in range(n):
+            values[at + i] = i16(numbers[i] + plus) if i < len(numbers) else i16(0)
+        self.at = at + n
+
     def copy_from(self, table: vec[i16], first: i64, n: i64) -> None:
         """n slots out of a ready-made table."""
         values = self.values
