@@ -1,7 +1,7 @@
 # Two commands: `make play` and `make test`. Both build their own environment in .venv.
 PYTHON ?= python3
 BIN := .venv/bin
-HOT := $(shell find src/megalith/core src/megalith/games src/megalith/bots -name '*.py') setup.py
+HOT := $(shell find src/megalith/core src/megalith/games src/megalith/bots src/megalith/research/tables.py -name "*.py") setup.py
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .PHONY: play test lint rules bench build clean
