@@ -1,0 +1,52 @@
+/** A drawn thing that can be picked if the server listed a choice with its fields; else it explains why not. */
+import type { ComponentChildren } from "preact";
+import { tip } from "../core/tooltip";
+import type { Doing, Json } from "../core/types";
+import type { Picking } from "./title";
+
+type Props = {
+  picking: Picking;
+  /** The fields of the choices that this thing stands for. */
+  click: Json;
+  /** What to ask about when it cannot be picked. */
+  record?: Doing | null;
+  name: string;
+  text?: string;
+  x?: number;
+  y?: number;
+  class?: string;
+  /** The outline that glows. */
+  halo?: ComponentChildren;
+  children: ComponentChildren;
+};
+
+export function Pick({ picking, click, record, name, text, x = 0, y = 0, class: extra = "", halo, children }: Props) {
+  const can = picking.can(click);
+  const picked = picking.picked(click);
+  const hints = tip(() => ({
+    title: name,
+    text,
+    why: () => (can || !record ? null : picking.why(record)),
+  }));
+  const press = (e: KeyboardEvent) => {
+    if (e.key !== "Enter" && e.key !== " ") return;
+    e.preventDefault();
+    e.stopPropagation();
+    picking.pick(click);
+  };
+  const act = can ? { role: "button", tabIndex: 0, onClick: () => picking.pick(click), onKeyDown: press, "aria-pressed": picked } : { role: "img" };
+  return (
+    <g class={`${can ? "pickable" : ""} ${picked ? "picked" : ""} ${extra}`} transform={`translate(${x} ${y})`} aria-label={name}
+      {...(act as object)} {...(hints as object)} data-pick={can ? JSON.stringify(click) : undefined}>
+      {children}
+      {can && halo}
+    </g>
+  );
+}
+
+/** A drawn thing with a tooltip. */
+export function Told({ name, text, children, x = 0, y = 0 }: { name: string; text?: string; children: ComponentChildren; x?: number; y?: number }) {
+  return (
+    <g role="img" aria-label={name} transform={`translate(${x} ${y})`} {...(tip(() => ({ title: name, text })) as object)}>{children}</g>
+  );
+}

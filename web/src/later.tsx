@@ -1,0 +1,16 @@
+/** A component whose code is fetched when it is first shown. */
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "./core/language";
+
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let known: ComponentType<P> | null = null;
+  return function Later(props: P) {
+    const [, refresh] = useState(0);
+    useEffect(() => {
+      if (!known) void load().then((loaded) => { known = loaded; refresh(1); });
+    }, []);
+    const Loaded = known;
+    return Loaded ? <Loaded {...props} /> : <p class="wait">{t("loading")}</p>;
+  };
+}

@@ -1,0 +1,177 @@
+# Słowa strony.
+tagline = Cztery gry planszowe o starożytnym świecie
+language = Język
+settings = Ustawienia
+close = Zamknij
+loading = Chwileczkę…
+offline = Brak połączenia z serwerem. Próbuję ponownie…
+error = To się nie udało. { $detail }
+stale = Gra poszła już dalej: oto obecny stan stołu.
+copied = Skopiowano
+send = Wyślij
+add = Dodaj
+yes = tak
+no = nie
+none = brak
+you = ty
+luck-speaks = Decyduje los…
+
+play-now = Graj teraz
+new-table = Nowy stół
+not-installed = Tej gry nie ma w tej instalacji.
+players = Gracze
+players-range = { $least }–{ $most } graczy
+minutes = { $minutes } min
+weight = Trudność { $n } z 5
+rules = Zasady
+rules-of = Zasady: { $game }
+my-tables = Moje stoły
+open-tables = Otwarte stoły
+running-tables = Trwające gry publiczne
+finished-tables = Zakończone
+no-tables = Nie masz jeszcze stołu: naciśnij „Graj teraz”.
+no-open-tables = Nikt teraz nie czeka na graczy.
+no-finished = Tu pojawią się twoje zakończone gry.
+state-open = czeka na graczy
+state-over = koniec gry
+state-place = miejsce { $place }, punkty: { $points }
+your-turn = Twoja kolej
+turn-of = decyduje { $player }
+name-stone_age = Epoka Kamienia
+name-akropolis = Akropolis
+name-origins = Origins: Pierwsi Budowniczowie
+name-pantheon = Panteon
+
+variants = Warianty
+seat-me = Ja
+seat-hot = Inny gracz na tym urządzeniu
+seat-friend = Znajomy z linku
+seat-bot = Bot: { $bot }
+bot-name = { $bot } { $n }
+bot-random = Amator
+bot-greedy = Planista
+bot-flat = Myśliciel
+bot-mcts = Badacz
+open-seat = wolne miejsce
+your-name = Twoje imię
+public-table = Pokaż na liście otwartych stołów
+create-table = Otwórz stół
+waiting-players = Czekamy na graczy. Wyślij znajomym link.
+waiting-start = Wszyscy już są.
+start-game = Zacznij grę
+sit-here = Usiądź tutaj
+seeded = dodał(a) ziarno
+invite-link = Link dla znajomych
+copy-link = Kopiuj link
+own-seed = Dodaj własną odrobinę losu
+own-seed-tip = Dowolne słowa: wmieszamy je w ziarno kości, żeby nikt nie mógł go wybrać. Udział serwera ustala ten odcisk:
+
+to-lobby = Do listy gier
+to-table = Do stołu
+undo = Cofnij
+restart-turn = Tura od nowa
+log = Co się stało
+replay = Powtórka
+board = Plansza
+choices = Możliwości
+what-is-asked = O co pytamy
+skip-to-choices = Przejdź do możliwości
+area-of = Obszar gracza: { $player }
+points = punkty: { $n }
+thinking = myśli…
+online = jest
+away = nieobecny
+bot-sits-in = gra za niego bot
+let-bot-play = Niech bot zagra za mnie
+bot-for-absent = Niech bot zagra za tego gracza
+take-seat-back = Wracam na swoje miejsce
+stand-in-wait = Bot może usiąść, gdy gracza nie ma od minuty.
+not-your-turn = To nie twoja kolej: decyduje { $player }.
+hint = Podpowiedź
+hint-says = Bot wybrałby: { $choice }
+command-line = Wpisz ruch
+confirm = Zatwierdź
+cancel = Anuluj
+less-of = Mniej: { $what }
+more-of = Więcej: { $what }
+amount-does-not-fit = Ta liczba nie pasuje
+since-your-turn = Od twojej ostatniej tury
+step-n = Krok { $n }
+pass-device = Przekaż urządzenie. Niech nikt inny nie patrzy.
+i-am-here = Już jestem
+fit = Dopasuj planszę
+game-over = Koniec gry.
+gone = Nie ma tu takiego stołu
+gone-tip = Może jest prywatny: poproś o link.
+
+score-sheet = Karta punktów
+winner = { $count ->
+        [one] Zwycięża { $names }!
+       *[other] Zwycięstwem dzielą się { $names }!
+    }
+bar-chart = Punkty wszystkich graczy według źródeł
+total = Razem
+place = Miejsce
+rematch = Rewanż
+share = Udostępnij
+download = Zapis gry
+verify-dice = Sprawdź kości
+verified = Sprawdzone: odtworzono kroki ({ $steps }), a rzuty i losowania ({ $dice }) wynikają z ziarna.
+not-verified = Zapisu nie udało się sprawdzić.
+
+theme = Wygląd
+theme-auto = jak urządzenie
+theme-light = jasny
+theme-dark = ciemny
+motion = Ruch
+sound = Dźwięk w mojej turze
+live-score = Pokazuj bieżące punkty
+always-confirm = Zatwierdzaj każdy wybór
+private-link = Mój prywatny link
+make-link = Utwórz link
+private-link-tip = Otwiera twoje miejsca na innym urządzeniu. Kto go ma, ten jest tobą; nowy link unieważnia stary.
+restore = Weź moje miejsca tutaj
+restore-tip = Ten link przenosi twoje miejsca na to urządzenie.
+bad-link = Ten link już nie działa.
+keys = Klawisze
+key-digits = 1 … 9
+key-digits-does = wybór z listy
+key-enter = Enter
+key-enter-does = zatwierdź
+key-escape = Esc
+key-escape-does = anuluj wybór
+key-u = U
+key-u-does = cofnij
+key-slash = /
+key-slash-does = wpisz ruch
+key-r = R, ← →
+key-r-does = obróć kafelek
+
+search-rules = Szukaj w zasadach
+no-rules = Zasad jeszcze tu nie ma.
+found = { $n ->
+        [one] 1 miejsce
+        [few] { $n } miejsca
+        [many] { $n } miejsc
+       *[other] { $n } miejsca
+    }
+calculator = Kalkulator punktów
+calculator-of = Kalkulator punktów: { $game }
+calculator-tip = Dla grających przy prawdziwym stole: wpisz, co masz, a punkty policzą się same.
+no-calculator = Ta gra nie ma jeszcze kalkulatora.
+add-player = Gracz
+remove-player = Gracz
+
+replay-file = Odtwórz zapis z pliku
+replay-file-tip = Wybierz zapis pobrany ze stołu.
+bad-record = Tego zapisu nie da się odtworzyć. { $detail }
+play-on = Graj dalej od tego miejsca
+set-up = Początek gry.
+first-step = Na początek
+last-step = Na koniec
+step-back = Krok wstecz
+step-on = Krok naprzód
+run = Odtwarzaj
+pause = Pauza
+look-of = Widok
+spectator = jako widz
