@@ -31,6 +31,7 @@ FIELD: Final = 7
 CARD1: Final = 8  # first of four
 BUILDING1: Final = 12  # first of four
 _places: Final[list[dict[str, Any]]] = _DATA["places"]["items"]
+CARD_COST: Final = vec[i64]([slot["cost"] for slot in _DATA["card_row"]["slots"]])
 RINGS: Final = vec[i64]([p["rings"] or 99 for p in _places])
 LEAST: Final = vec[i64]([p["min_workers"] for p in _places])
 MOST: Final = vec[i64]([p["max_workers"] or 99 for p in _places])
@@ -115,6 +116,8 @@ ROLE: Final = vec[i64](
     [ROLES.index(b["role"]) if b["colour"] == "yellow" else -1 for b in _bottoms]
 )
 FIGURES: Final = vec[i64]([b.get("figures", 0) for b in _bottoms])
+SYMBOL_COPIES: Final[int] = _DATA["symbols"]["copies_each"]
+FIGURES_IN_ALL: Final[list[int]] = [r["figures_total"] for r in _DATA["roles"]["items"]]
 SET_POINTS: Final = vec[i64](_DATA["symbols"]["set_points"])
 
 # The cards that lie open until they are used, as bits 0 … 3: three tools, two resources.

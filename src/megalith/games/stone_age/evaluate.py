@@ -13,6 +13,7 @@ from megalith.games.stone_age.components import (
     BUILDER,
     BUILDING1,
     CARD1,
+    CARD_COST,
     CARD_RESOURCE,
     DICE_ALL,
     DIVIDER,
@@ -45,6 +46,7 @@ from megalith.games.stone_age.components import (
     TRACK_MAX,
     VALUE,
     WORKERS_MAX,
+    WORKERS_START,
 )
 from megalith.games.stone_age.state import Player, StoneAgeState
 
@@ -92,7 +94,7 @@ def worth(s: StoneAgeState, seat: i64, left: float) -> float:
     total = float(me.score)
     total += _cards(me, tools, left)
     total += _goods(me, left, s.phase)
-    total += float(me.workers - 5) * 1.3 * rounds + tools * 0.9 * rounds
+    total += float(me.workers - WORKERS_START) * 1.3 * rounds + tools * 0.9 * rounds
     total += _food(s, me, left)
     if s.phase < 3:
         total += _pending(s, seat, left)
@@ -181,7 +183,7 @@ def _pending(s: StoneAgeState, seat: i64, left: float) -> float:
         elif place == FIELD:
             total += track_gain(me, left)
         elif place < BUILDING1:
-            cost = place - CARD1 + 1
+            cost = CARD_COST[place - CARD1]
             if money >= cost:
                 gain = card_gain(s, me, s.row[place - CARD1], left) - 2.6 * float(cost)
                 total += gain if gain > 0.0 else 0.0

@@ -178,7 +178,7 @@ class StoneAge(Game[StoneAgeState]):
         elif need == ROLL_ALL:
             for throw, weight in enumerate(THROW_WAYS[s.seats]):
                 out.add_outcome(throw, weight)
-        else:
+        elif need == DRAW_START:
             for seat in range(s.seats):
                 out.add_outcome(seat, 1)
 
