@@ -84,7 +84,8 @@ class Ping(Message):
 
 
 AnyMessage = Annotated[
-    Hello | Do | Why | Preview | Undo | Hint | StandIn | HandBack | Ping, Field(discriminator="type")
+    Hello | Do | Why | Preview | Undo | Hint | StandIn | HandBack | Ping,
+    Field(discriminator="type"),
 ]
 _adapter: TypeAdapter[AnyMessage] = TypeAdapter(AnyMessage)
 
