@@ -8,6 +8,8 @@ export type Picking = {
   can(click: Json): boolean;
   picked(click: Json): boolean;
   pick(click: Json): void;
+  /** Choose without sending, so that it can still be changed. */
+  propose(click: Json): void;
   /** The record that is chosen or looked at, to be drawn as a ghost. */
   shown: Doing | null;
   why(record: Doing): Promise<string>;
@@ -33,6 +35,8 @@ export type Title = {
   Board: ComponentType<BoardProps>;
   /** What one player owns: big and clear. */
   Area: ComponentType<AreaProps>;
+  /** The same in one row, at the foot of the table; without it the area is shown. */
+  Strip?: ComponentType<AreaProps>;
   /** A few words under a player's name. */
   Brief?: ComponentType<AreaProps>;
   /** The score as it stands, if the view tells. */
@@ -41,9 +45,6 @@ export type Title = {
   status(view: Json, words: Words): string;
   /** Warnings about the end, in words. */
   warnings?(view: Json, words: Words): string[];
-  /** The size of the drawing, wide and tall. */
-  wide: [number, number];
-  tall: [number, number];
   /** A board that has its own pan and zoom. */
   ownView?: boolean;
 };
@@ -52,6 +53,7 @@ export const NO_PICKING: Picking = {
   can: () => false,
   picked: () => false,
   pick: () => undefined,
+  propose: () => undefined,
   shown: null,
   why: async () => "",
   decision: "",

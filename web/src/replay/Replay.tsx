@@ -107,6 +107,7 @@ function Walk({ id, record, first }: WalkProps) {
   const names = about.value.names.map((n, k) => n || t("seat", { n: k + 1 }));
   const words = wordsOf(about.value.game, names);
   const drawing = title.value;
+  const Shown = drawing.Strip ?? drawing.Area;
   const props = { view: frame.view, facts: facts.value, words, names, me: seat.value, picking: NO_PICKING };
   const fork = async () => {
     const seats = names.map((_, k) => (k === (seat.value ?? 0) ? { who: "me" } : { who: `bot:${level.value || "greedy"}` }));
@@ -158,7 +159,7 @@ function Walk({ id, record, first }: WalkProps) {
             </select>
           </div>
         </section>
-        <section class="mine"><drawing.Area {...props} seat={seat.value ?? Math.max(0, frame.view.to_move ?? 0)} /></section>
+        <section class="mine"><Shown {...props} seat={seat.value ?? Math.max(0, frame.view.to_move ?? 0)} /></section>
       </main>
     </div>
   );

@@ -2,11 +2,14 @@
 import { useSignal } from "@preact/signals";
 import { t } from "../core/language";
 import { Icon, Mark } from "../core/widgets";
+import type { Title } from "../games/title";
 import { Choices } from "./Choices";
 import { CommandLine } from "./CommandLine";
 import type { Live } from "./live";
 
-export function Bar({ live, openEnd }: { live: Live; openEnd: () => void }) {
+type Props = { live: Live; title: Title; openEnd: () => void };
+
+export function Bar({ live, title, openEnd }: Props) {
   const typing = useSignal(false);
   const over = live.table.value?.phase === "over";
   const mine = live.myTurn.value;
@@ -28,6 +31,7 @@ export function Bar({ live, openEnd }: { live: Live; openEnd: () => void }) {
       </div>
       {over && <button class="button primary" onClick={openEnd}>{t("score-sheet")}</button>}
       {mine && <Choices live={live} />}
+      {mine && <PreviewLine live={live} title={title} />}
       {mine && typing.value && <CommandLine live={live} />}
       {live.hint.value && <Hint live={live} />}
     </section>
@@ -41,6 +45,23 @@ function sentence(live: Live): string {
   if (live.table.value?.phase === "over") return t("game-over");
   if (!message || message.turn === null) return t("luck-speaks");
   return words.decision(message.decision, view?.asked ?? {}, message.turn);
+}
+
+/** What the shown choice would do, told before it is confirmed. */
+function PreviewLine({ live, title }: { live: Live; title: Title }) {
+  const preview = live.preview.value;
+  const words = live.words.value;
+  const me = live.me.value;
+  if (!preview || me === null) return <p class="preview small" aria-hidden="true" />;
+  const before = title.points(live.view.value!, me);
+  const after = title.points(preview.view, me);
+  const gain = before === null || after === null ? 0 : after - before;
+  const told = preview.events.filter((e) => words.has(`event-${e.tell}`)).slice(0, 4).map((e) => words.event(e));
+  return (
+    <p class="preview small" role="status">
+      {gain !== 0 && <b class={gain > 0 ? "gain" : "loss"}>{t("points-change", { n: `${gain > 0 ? "+" : "−"}${Math.abs(gain)}` })}</b>} {told.join(" ")}
+    </p>
+  );
 }
 
 function Hint({ live }: { live: Live }) {

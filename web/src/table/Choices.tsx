@@ -7,6 +7,7 @@ import { Icon } from "../core/widgets";
 import type { Live } from "./live";
 
 const MANY = 12;
+const LONG = 30;
 
 export function Choices({ live }: { live: Live }) {
   const left = live.left.value;
@@ -16,7 +17,9 @@ export function Choices({ live }: { live: Live }) {
     <div class="choices" id="choices" tabIndex={-1} role="group" aria-label={t("choices")}>
       {mixes && <Counters live={live} field={mixes} key={`${live.message.value?.at}`} />}
       <div class="choice-list">
-        {rest.map((choice) => <ChoiceButton live={live} choice={choice} key={choice.line} />)}
+        {rest.length > LONG && cells(rest).length > 1
+          ? <><Cells live={live} choices={rest} />{rest.filter((c) => c.record.q === undefined).map((choice) => <ChoiceButton live={live} choice={choice} key={choice.line} />)}</>
+          : rest.map((choice) => <ChoiceButton live={live} choice={choice} key={choice.line} />)}
       </div>
       <Confirm live={live} />
     </div>
@@ -39,6 +42,24 @@ function ChoiceButton({ live, choice }: { live: Live; choice: Choice }) {
     >
       {live.words.value.action(choice.record)}
     </button>
+  );
+}
+
+/** The cells of a long list of placements: first where, then how it is turned. */
+function cells(choices: Choice[]): [number, number][] {
+  const seen = new Map<string, [number, number]>();
+  for (const { record } of choices) if (record.q !== undefined) seen.set(`${record.q},${record.r}`, [record.q, record.r]);
+  return [...seen.values()];
+}
+
+function Cells({ live, choices }: { live: Live; choices: Choice[] }) {
+  return (
+    <details class="cells">
+      <summary>{t("choose-on-board")}</summary>
+      {cells(choices).map(([q, r]) => (
+        <button class="button choice cell" onClick={() => live.pick({ q, r })}>({q}, {r})</button>
+      ))}
+    </details>
   );
 }
 

@@ -69,7 +69,7 @@ function Playing({ live }: { live: Live }) {
             <Log live={live} />
           </aside>
         )}
-        <Bar live={live} openEnd={() => (open.value = "end")} />
+        <Bar live={live} title={drawing} openEnd={() => (open.value = "end")} />
         <MyArea live={live} title={drawing} />
       </main>
       {live.curtain.value && <Curtain live={live} />}
@@ -128,9 +128,10 @@ function Head({ live, title, open }: HeadProps) {
 
 function MyArea({ live, title }: { live: Live; title: Title }) {
   const seat = live.me.value ?? live.turn.value ?? 0;
+  const Shown = title.Strip ?? title.Area;
   return (
     <section class="mine" aria-label={t("area-of", { player: live.words.value.player(seat) })}>
-      <title.Area view={live.view.value!} facts={live.facts.value!} words={live.words.value} names={live.names.value}
+      <Shown view={live.view.value!} facts={live.facts.value!} words={live.words.value} names={live.names.value}
         me={live.me.value} seat={seat} picking={live.picking.value} />
     </section>
   );

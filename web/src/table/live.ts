@@ -12,6 +12,7 @@ import type { Picking } from "../games/title";
 import { chime } from "./chime";
 
 const NOBODY = -9;
+export type Preview = { line: string; view: Json; events: Json[] };
 
 export class Live {
   readonly table = signal<TableInfo | null>(null);
@@ -24,13 +25,15 @@ export class Live {
   readonly pending = signal<Choice | null>(null); // chosen, waits for the confirmation
   readonly hovered = signal<Choice | null>(null); // looked at in the list
   readonly sending = signal(false);
+  readonly preview = signal<Preview | null>(null); // what the shown choice would do
   readonly hint = signal<Json[] | null>(null);
   readonly curtain = signal(false); // hot seat: the device is passed on
   readonly lastSeat = signal<number | null>(null);
   readonly socket: Socket;
   private at: number | null = null;
   private asked = "";
-  private readonly stop: () => void;
+  private readonly stops: (() => void)[];
+  private previewTimer = 0;
 
   constructor(
     readonly id: string,
@@ -41,12 +44,13 @@ export class Live {
       () => ({ since: this.at, invite }),
       (message) => this.receive(message),
     );
-    this.stop = effect(() => this.retitle());
+    this.stops = [effect(() => this.retitle()), effect(() => this.lookAhead(this.shown.value))];
   }
 
   close(): void {
     this.socket.close();
-    this.stop();
+    for (const stop of this.stops) stop();
+    clearTimeout(this.previewTimer);
     document.title = "Megalith";
     setIcon(false);
   }
@@ -87,6 +91,7 @@ export class Live {
       can: (click) => this.myTurn.value && !this.curtain.value && this.can(click),
       picked: (click) => this.picked(click),
       pick: (click) => this.pick(click),
+      propose: (click) => this.propose(click),
       shown: this.shown.value?.record ?? null,
       why: (record) => this.why(record),
       decision: this.message.value?.decision ?? "",
@@ -175,6 +180,14 @@ export class Live {
     } else this.pending.value = choice;
   }
 
+  /** Choose without sending: a tile that is still being turned, for instance. */
+  propose(click: Json): void {
+    const found = narrowed(this.choices.value, click);
+    if (found.length === 0) return;
+    this.wanted.value = {};
+    this.pending.value = found[0];
+  }
+
   confirm(): void {
     if (this.pending.value) void this.send(this.pending.value);
   }
@@ -212,6 +225,19 @@ export class Live {
     else if (answer.type === "table") notify(t("stale"));
     else if (answer.error !== "offline") notify(t("error", { detail: String(answer.detail ?? "") }));
     return false;
+  }
+
+  /** Ask the server what the shown choice would do, a moment after it is shown. */
+  private lookAhead(choice: Choice | null): void {
+    clearTimeout(this.previewTimer);
+    if (this.preview.peek()?.line !== choice?.line) this.preview.value = null;
+    if (!choice) return;
+    this.previewTimer = window.setTimeout(async () => {
+      const answer = await this.socket.ask({ type: "preview", record: choice.record });
+      if (answer.type === "preview" && this.shown.peek()?.line === choice.line) {
+        this.preview.value = { line: choice.line, view: answer.view, events: answer.events };
+      }
+    }, 120);
   }
 
   // -- help

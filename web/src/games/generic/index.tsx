@@ -70,7 +70,5 @@ export const title: Title = {
   Area,
   points: (view, seat) => view.players?.[seat]?.lines?.total ?? view.players?.[seat]?.score ?? null,
   status: (view) => (view.round ? `${view.round}` : ""),
-  wide: [1120, 600],
-  tall: [560, 640],
   ownView: true,
 };

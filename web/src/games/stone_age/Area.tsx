@@ -54,7 +54,8 @@ export function Area(props: AreaProps) {
         <Stat n={p.food} name={words.say("good-food")} hint={told(words, "good-food")}><Small size={30}><Good id="food" /></Small></Stat>
       </span>
       <span class="area-group" role="img" aria-label={`${words.say("thing-track")}: ${p.track}`} {...(told(words, "thing-track") as object)}>
-        <svg viewBox="0 0 160 28" width="160" height="28" aria-hidden="true">
+        <span class="track-short"><Small size={26}><Sheaf lit /></Small></span>
+        <svg class="track-long" viewBox="0 0 160 28" width="160" height="28" aria-hidden="true">
           {Array.from({ length: 10 }, (_, k) => <Sheaf lit={k < p.track} x={9 + k * 15.5} y={14} s={0.95} />)}
         </svg>
         <b>{p.track}</b>

@@ -4,7 +4,7 @@ import { seatColour } from "../../core/widgets";
 import { Pick } from "../pick";
 import type { BoardProps } from "../title";
 import { Building, Card, cardFacts, tileFacts } from "./cards";
-import { Good, Worker } from "./icons";
+import { Worker } from "./icons";
 import { Ground, Terrain } from "./land";
 import { box, SIZE, type Box } from "./layout";
 
@@ -68,14 +68,17 @@ function Place(props: BoardProps & { place: Json }) {
   );
 }
 
+/** The name of a place; on a narrow one in two lines. */
 function Name({ text, b, tall }: { text: string; b: Box; tall: boolean }) {
-  const size = tall ? 18 : 17;
   const narrow = b.w < 120;
-  const fit = narrow ? Math.min(size, (b.w - 6) / (text.length * 0.54)) : size;
+  const lines = narrow ? text.split(" ") : [text];
+  const longest = Math.max(...lines.map((line) => line.length));
+  const size = narrow ? Math.min(18, (b.w - 8) / (longest * 0.52)) : tall ? 19 : 17;
   return (
-    <text class="title-text" x={narrow ? b.w / 2 : 18} y={tall ? 24 : 28} text-anchor={narrow ? "middle" : "start"} font-size={Math.max(fit, tall ? 15 : 14)}
-      textLength={narrow && text.length * fit * 0.54 > b.w ? b.w - 8 : undefined} lengthAdjust="spacingAndGlyphs"
-      paint-order="stroke" stroke="#fffaf1" stroke-width="3" stroke-opacity=".65">{text}</text>
+    <text class="title-text" x={narrow ? b.w / 2 : 18} y={tall ? 24 : 28} text-anchor={narrow ? "middle" : "start"} font-size={size}
+      paint-order="stroke" stroke="#fffaf1" stroke-width="3" stroke-opacity=".65">
+      {lines.map((line, k) => <tspan x={narrow ? b.w / 2 : 18} dy={k ? size : 0}>{line}</tspan>)}
+    </text>
   );
 }
 
@@ -132,7 +135,7 @@ function Rings({ place, b, small, me, ghost }: RingsProps) {
 }
 
 function ringSpots(id: string, b: Box, n: number, small: boolean): [number, number][] {
-  if (small) return [[b.w / 2, b.h + 2]];
+  if (small) return [[b.w / 2, b.h + 12]];
   if (n <= 2) return Array.from({ length: n }, (_, k) => [b.w / 2 + (k - (n - 1) / 2) * 34, b.h - 18]);
   const perRow = id === "hunt" ? Math.max(7, Math.min(Math.floor((b.w - 60) / 26), Math.ceil(n / 3))) : 4;
   const dx = id === "hunt" ? Math.min(32, (b.w - 60) / perRow) : 34;
@@ -144,4 +147,3 @@ function ringSpots(id: string, b: Box, n: number, small: boolean): [number, numb
   });
 }
 
-export { Good };

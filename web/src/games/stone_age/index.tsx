@@ -4,7 +4,6 @@ import type { Words } from "../../core/words";
 import type { Title } from "../title";
 import { Area, Brief } from "./Area";
 import { Board } from "./Board";
-import { SIZE } from "./layout";
 import "./stone_age.css";
 
 export const title: Title = {
@@ -14,6 +13,4 @@ export const title: Title = {
   points: (view, seat) => view.players[seat].lines.total,
   status: (view, words) => words.say("board-round", { round: view.round, phase: view.phase }),
   warnings: (view: Json, words: Words) => (view.last_round ? [words.say("board-last-round")] : []),
-  wide: SIZE.wide,
-  tall: SIZE.tall,
 };

@@ -1,7 +1,7 @@
 /** Where everything lies on the board, for a desk and for a phone. */
 export type Box = { x: number; y: number; w: number; h: number };
 
-export const SIZE: { wide: [number, number]; tall: [number, number] } = { wide: [1120, 600], tall: [560, 700] };
+export const SIZE: { wide: [number, number]; tall: [number, number] } = { wide: [1120, 600], tall: [560, 704] };
 
 const WIDE: Record<string, [number, number, number, number]> = {
   forest: [20, 16, 262, 180],
@@ -31,10 +31,10 @@ export function box(id: string, tall: boolean, stacks: number): Box {
   if (id.startsWith("card")) {
     // card 1, the cheapest, is the rightmost
     return tall
-      ? { x: 8 + (3 - k) * 138, y: 546, w: 122, h: 138 }
-      : { x: 596 + (3 - k) * 130, y: 424, w: 116, h: 140 };
+      ? { x: 8 + (3 - k) * 138, y: 540, w: 122, h: 134 }
+      : { x: 596 + (3 - k) * 130, y: 420, w: 116, h: 138 };
   }
   return tall
-    ? { x: 8 + k * 138 + (4 - stacks) * 69, y: 408, w: 122, h: 104 }
-    : { x: 24 + k * 138 + (4 - stacks) * 40, y: 436, w: 122, h: 114 };
+    ? { x: 8 + k * 138 + (4 - stacks) * 69, y: 402, w: 122, h: 98 }
+    : { x: 24 + k * 138 + (4 - stacks) * 40, y: 426, w: 122, h: 114 };
 }
