@@ -9,6 +9,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -83,7 +84,7 @@ def visitor(server: Server, browser: Browser) -> Iterator[Callable[..., Page]]:
     """Opens the page for a new visitor: own cookie, own settings. No error may be logged."""
     contexts, faults = [], []
 
-    def visit(size: dict[str, int] = DESK, locale: str = "en", **more: object) -> Page:
+    def visit(size: dict[str, int] = DESK, locale: str = "en", **more: Any) -> Page:
         touch = size is PHONE
         context = browser.new_context(
             base_url=server.url, viewport=size, locale=locale, has_touch=touch, **more

@@ -63,3 +63,4 @@ def log_length(page: Any) -> int:
 
 ME = {"who": "me", "name": "Ada"}
 BOT = {"who": "bot:greedy"}
+QUICK = {"who": "bot:random"}

@@ -1,4 +1,5 @@
 /** The log in words, newest at the bottom, with a line where my last turn was. */
+import { Component, Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/language";
 import { news } from "../core/log";
@@ -7,7 +8,7 @@ import type { Words } from "../core/words";
 import { Dialog, Mark } from "../core/widgets";
 import type { Live } from "./live";
 
-const SHOWN = 150;
+const SHOWN = 120;
 
 export function Log({ live }: { live: Live }) {
   return (
@@ -38,26 +39,35 @@ function Lines({ live }: { live: Live }) {
   return (
     <ol class="log-lines" ref={ref} tabIndex={0}>
       {log.slice(-SHOWN).map((step) => (
-        <>
+        <Fragment key={step.n}>
           {step.n === first && <li class="since">{t("since-your-turn")}</li>}
           <StepLines step={step} words={live.words.value} table={live.id} />
-        </>
+        </Fragment>
       ))}
     </ol>
   );
 }
 
-function StepLines({ step, words, table }: { step: Step; words: Words; table: string }) {
-  return (
-    <>
-      {step.events.filter((e) => words.has(`event-${e.tell}`)).map((event) => (
-        <li class={event.tell.startsWith("round") ? "chapter" : ""}>
-          <a class="step-link" href={`#/replay/${table}/${step.n + 1}`} aria-label={t("step-n", { n: step.n + 1 })}>
-            {event.seat >= 0 ? <Mark seat={event.seat} /> : <span class="luck">◆</span>}
-          </a>
-          <span>{words.event(event)}</span>
-        </li>
-      ))}
-    </>
-  );
+type StepProps = { step: Step; words: Words; table: string };
+
+/** A step never changes, so its lines are made once for each language. */
+class StepLines extends Component<StepProps> {
+  override shouldComponentUpdate(next: StepProps): boolean {
+    return next.step !== this.props.step || next.words !== this.props.words;
+  }
+
+  override render({ step, words, table }: StepProps) {
+    return (
+      <>
+        {step.events.filter((e) => words.has(`event-${e.tell}`)).map((event) => (
+          <li class={event.tell.startsWith("round") ? "chapter" : ""}>
+            <a class="step-link" href={`#/replay/${table}/${step.n + 1}`} aria-label={t("step-n", { n: step.n + 1 })}>
+              {event.seat >= 0 ? <Mark seat={event.seat} /> : <span class="luck">◆</span>}
+            </a>
+            <span>{words.event(event)}</span>
+          </li>
+        ))}
+      </>
+    );
+  }
 }

@@ -12,7 +12,7 @@ type Lang = "en" | "pl";
 
 export function Board(props: BoardProps) {
   const { tall, view, words, me, facts, picking } = props;
-  const [w, h] = tall ? [560, 830] : [1140, 604];
+  const [w, h] = tall ? [560, 700] : [1140, 604];
   const lang: Lang = words.lang === "pl" ? "pl" : "en";
   const own = me ?? Math.max(0, view.to_move);
   const seat = focus.value ?? own;
@@ -27,15 +27,15 @@ export function Board(props: BoardProps) {
         <g transform="translate(6 562)"><Road {...props} /></g>
       </g>
       <g transform={tall ? "translate(6 456)" : "translate(762 6)"}>
-        <rect width={tall ? 548 : 372} height={tall ? 368 : 592} rx="16" fill="#d9caa2" />
-        <rect x="3" y="3" width={tall ? 542 : 366} height={tall ? 362 : 586} rx="14" fill="#e6d9b6" />
+        <rect width={tall ? 548 : 372} height={tall ? 240 : 592} rx="16" fill="#d9caa2" />
+        <rect x="3" y="3" width={tall ? 542 : 366} height={tall ? 234 : 586} rx="14" fill="#e6d9b6" />
         <Tabs {...props} seat={seat} />
         <g transform="translate(10 46)">
-          <City player={view.players[seat]} facts={facts} lang={lang} picking={picking} w={tall ? 430 : 352} h={tall ? 310 : 430} mine={seat === own} />
+          <City player={view.players[seat]} facts={facts} lang={lang} picking={picking} w={tall ? 430 : 352} h={tall ? 184 : 430} mine={seat === own} />
         </g>
-        <g transform={tall ? "translate(440 60)" : "translate(20 560)"}>
+        <g transform={tall ? "translate(440 10)" : "translate(20 560)"}>
           {Object.entries(view.players[seat].towers as Record<string, number>).map(([c, n], k) => (
-            <TowerStack colour={c} height={n} x={tall ? 20 + (k % 2) * 46 : 36 + k * 68} y={tall ? 60 + Math.floor(k / 2) * 100 : 0} />
+            <TowerStack colour={c} height={n} x={tall ? 20 + (k % 2) * 46 : 36 + k * 68} y={tall ? 52 + Math.floor(k / 2) * 76 : 0} />
           ))}
         </g>
       </g>
@@ -62,7 +62,7 @@ function named(facts: Json, block: string, id: string, lang: Lang): { name: stri
   return { name: found?.name[lang] ?? id, text: found?.text?.[lang] ?? "" };
 }
 
-function Places({ view, facts, picking, words, lang }: BoardProps & { lang: Lang }) {
+function Places({ view, facts, picking, lang }: BoardProps & { lang: Lang }) {
   return (
     <>
       {(view.places as Json[]).map((p, k) => {
@@ -93,7 +93,6 @@ function Places({ view, facts, picking, words, lang }: BoardProps & { lang: Lang
           </Pick>
         );
       })}
-      <title>{words.say("title")}</title>
     </>
   );
 }
@@ -108,7 +107,7 @@ function Choice({ text, y, picking, id }: { text: string; y: number; picking: Bo
   );
 }
 
-function Pools({ view, facts, picking, lang }: BoardProps & { lang: Lang }) {
+function Pools({ view, facts, picking, lang, words }: BoardProps & { lang: Lang }) {
   return (
     <>
       {(view.pool as Json[]).map((t, k) => <PoolTile tile={t} source="pool" x={38 + k * 75} y={38} facts={facts} picking={picking} lang={lang} />)}
@@ -119,19 +118,19 @@ function Pools({ view, facts, picking, lang }: BoardProps & { lang: Lang }) {
         </g>
       ))}
       {(view.citizens as Json[]).map((d, k) => (
-        <Pick picking={picking} click={{ do: "take_citizen", colour: d.colour, value: d.value }} name={`${d.colour} ${d.value}`} x={30 + k * 52} y={118} halo={<rect class="halo" x="-18" y="-18" width="36" height="36" rx="8" />}>
+        <Pick picking={picking} click={{ do: "take_citizen", colour: d.colour, value: d.value }} name={`${words.name("colour", d.colour)} ${d.value}`} text={words.tip("thing", "citizen_pool")} x={30 + k * 52} y={118} halo={<rect class="halo" x="-18" y="-18" width="36" height="36" rx="8" />}>
           <ColourDie die={d} s={1.05} />
           <g transform="translate(0 28)"><Resource id="wisdom" x={-7} s={0.55} /><text x="3" y="4" font-size="12" font-weight="600">{d.wisdom}</text></g>
         </Pick>
       ))}
       {(view.draft as Json[]).map((d, k) => (
-        <Pick picking={picking} click={{ do: "draft_die", colour: d.colour, value: d.value }} name={`${d.colour} ${d.value}`} x={30 + k * 34} y={118} halo={<rect class="halo" x="-17" y="-17" width="34" height="34" rx="8" />}><ColourDie die={d} /></Pick>
+        <Pick picking={picking} click={{ do: "draft_die", colour: d.colour, value: d.value }} name={`${words.name("colour", d.colour)} ${d.value}`} x={30 + k * 34} y={118} halo={<rect class="halo" x="-17" y="-17" width="34" height="34" rx="8" />}><ColourDie die={d} /></Pick>
       ))}
       {(view.speakers as number[]).map((v, k) => (
         <Pick picking={picking} click={{ do: "take_speaker", value: v }} name={String(v)} x={312 + k * 34} y={118} halo={<rect class="halo" x="-17" y="-17" width="34" height="34" rx="8" />}><ColourDie die={{ value: v }} s={0.95} /></Pick>
       ))}
       {Object.entries(view.towers as Record<string, number>).map(([c, n], k) => (
-        <Pick picking={picking} click={{ do: "tower", colour: c }} name={c} x={480 + k * 54} y={140} halo={<rect class="halo" x="-20" y="-48" width="40" height="70" rx="8" />}><TowerStack colour={c} height={n} x={0} y={0} /></Pick>
+        <Pick picking={picking} click={{ do: "tower", colour: c }} record={{ do: "tower", colour: c }} name={`${words.say("thing-tower")}: ${words.name("colour", c)}`} text={words.tip("thing", "tower")} x={480 + k * 54} y={140} halo={<rect class="halo" x="-20" y="-48" width="40" height="70" rx="8" />}><TowerStack colour={c} height={n} x={0} y={0} /></Pick>
       ))}
     </>
   );
@@ -189,12 +188,12 @@ function Temples({ view, facts, picking, lang }: BoardProps & { lang: Lang }) {
   );
 }
 
-function DistrictCards({ view, picking }: BoardProps) {
+function DistrictCards({ view, picking, words }: BoardProps) {
   const spots: Record<string, [number, number]> = { nw: [0, 0], ne: [1, 0], sw: [0, 1], se: [1, 1] };
   return (
     <>
       {(view.cards as Json[]).map((c, k) => (
-        <Pick picking={picking} click={{ card: c.card }} name={`${c.first} / ${c.next}`} x={k * 124} y={0} halo={<rect class="halo" x="-1" y="-1" width="118" height="84" rx="10" />}>
+        <Pick picking={picking} click={{ card: c.card }} name={words.name("card", c.card)} text={words.tip("card", c.card)} x={k * 124} y={0} halo={<rect class="halo" x="-1" y="-1" width="118" height="84" rx="10" />}>
           <rect width="116" height="82" rx="9" fill="#fdf3dc" stroke="#6b5d48" stroke-width="1.4" />
           {Object.entries(c.cells as Record<string, string | null>).map(([corner, colour]) => {
             const [x, y] = spots[corner];
@@ -218,7 +217,7 @@ function Road({ view, facts, words }: BoardProps) {
   const spaces = facts.military_track.spaces as Json[];
   const dx = 745 / spaces.length;
   return (
-    <Told name={words.has("thing-military") ? words.say("thing-military") : ""}>
+    <Told name={words.say("thing-military")} text={words.tip("thing", "military")}>
       <rect y="4" width="745" height="30" rx="15" fill="#c9a16a" stroke="#8a6334" />
       {spaces.map((s, k) => (
         <g transform={`translate(${k * dx + dx / 2} 19)`}>
