@@ -89,7 +89,7 @@ def visitor(server: Server, browser: Browser) -> Iterator[Callable[..., Page]]:
         context = browser.new_context(
             base_url=server.url, viewport=size, locale=locale, has_touch=touch, **more
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(45_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

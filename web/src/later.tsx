@@ -8,9 +8,17 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   return function Later(props: P) {
     const [, refresh] = useState(0);
     useEffect(() => {
-      if (!known) void load().then((loaded) => { known = loaded; refresh(1); });
+      if (!known) load().then((loaded) => { known = loaded; refresh(1); }, renew);
     }, []);
     const Loaded = known;
     return Loaded ? <Loaded {...props} /> : <p class="wait">{t("loading")}</p>;
   };
+}
+
+/** The server has a newer page than the one that is open: load it, once. */
+function renew(): void {
+  const last = Number(sessionStorage.getItem("renewed") ?? 0);
+  if (Date.now() - last < 30_000) return;
+  sessionStorage.setItem("renewed", String(Date.now()));
+  location.reload();
 }

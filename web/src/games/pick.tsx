@@ -34,12 +34,16 @@ export function Pick({ picking, click, record, name, text, x = 0, y = 0, class: 
     e.stopPropagation();
     picking.pick(click);
   };
-  const act = can ? { role: "button", tabIndex: 0, onClick: () => picking.pick(click), onKeyDown: press, "aria-pressed": picked } : { role: "img" };
+  const place = `translate(${x} ${y})`;
+  if (!can) {
+    return (
+      <g class={extra} transform={place} role="img" aria-label={name} {...(hints as object)}>{children}</g>
+    );
+  }
   return (
-    <g class={`${can ? "pickable" : ""} ${picked ? "picked" : ""} ${extra}`} transform={`translate(${x} ${y})`} aria-label={name}
-      {...(act as object)} {...(hints as object)} data-pick={can ? JSON.stringify(click) : undefined}>
-      {children}
-      {can && halo}
+    <g class={`pickable ${picked ? "picked" : ""} ${extra}`} transform={place} onClick={() => picking.pick(click)} data-pick={JSON.stringify(click)}>
+      <g aria-hidden="true">{children}</g>
+      <g class="target" role="button" tabIndex={0} aria-label={name} aria-pressed={picked} onKeyDown={press} {...(hints as object)}>{halo}</g>
     </g>
   );
 }
@@ -47,6 +51,6 @@ export function Pick({ picking, click, record, name, text, x = 0, y = 0, class: 
 /** A drawn thing with a tooltip. */
 export function Told({ name, text, children, x = 0, y = 0 }: { name: string; text?: string; children: ComponentChildren; x?: number; y?: number }) {
   return (
-    <g role="img" aria-label={name} transform={`translate(${x} ${y})`} {...(tip(() => ({ title: name, text })) as object)}>{children}</g>
+    <g role="img" aria-label={name} transform={`translate(${x} ${y})`} {...(tip(() => ({ title: name, text })) as object)}><g aria-hidden="true">{children}</g></g>
   );
 }

@@ -101,6 +101,7 @@ function Walk({ id, record, first }: WalkProps) {
     return () => removeEventListener("keydown", press);
   }, []);
 
+  void loaded.value; // frames are no signal: this one tells that there are more
   const frame = frames.get(at.value) ?? [...frames.values()].findLast((f) => f.step <= at.value);
   if (wrong.value) return <main class="wait"><p>{t("error", { detail: wrong.value })}</p><a class="button" href="#/">{t("to-lobby")}</a></main>;
   if (!frame || !title.value || !about.value || !facts.value) return <p class="wait">{t("loading")}</p>;

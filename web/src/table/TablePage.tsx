@@ -103,7 +103,7 @@ function Head({ live, title, open }: HeadProps) {
       {warnings.map((w) => <span class="warning">{w}</span>)}
       {state !== "online" && <span class="warning" role="alert">{t("offline")}</span>}
       <span class="grow" />
-      <button class="button quiet" disabled={!live.canUndo.value} onClick={() => live.undo()}>
+      <button class="button quiet" aria-label={t("undo")} disabled={!live.canUndo.value} onClick={() => live.undo()}>
         <Icon name="undo" /><span class="wide-only">{t("undo")}</span>
       </button>
       <button class="button quiet wide-only" disabled={!live.canUndo.value} onClick={() => live.restart()}>

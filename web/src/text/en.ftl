@@ -175,3 +175,4 @@ run = Run
 pause = Pause
 look-of = Look of
 spectator = as a spectator
+erase = Remove

@@ -177,3 +177,4 @@ run = Odtwarzaj
 pause = Pauza
 look-of = Widok
 spectator = jako widz
+erase = Usuń
