@@ -79,13 +79,20 @@ def postgres() -> Iterator[Postgres]:
     shutil.rmtree(folder, ignore_errors=True)
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database; a test that asks for it runs on both kinds."""
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def new_db(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Callable[[], str]:
+    """Makes empty databases; whoever asks for it runs on both kinds."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'test.db'}"
+        return lambda: f"sqlite:///{tmp_path_factory.mktemp('db') / 'test.db'}"
     found: Postgres = request.getfixturevalue("postgres")
-    return found.new_database()
+    return found.new_database
+
+
+@pytest.fixture
+def db(new_db: Callable[[], str]) -> str:
+    return new_db()
 
 
 @pytest.fixture
@@ -108,9 +115,18 @@ def start() -> Iterator[Callable[[Settings], Server]]:
         server.stop()
 
 
-@pytest.fixture
-def server(db: str, start: Callable[[Settings], Server]) -> Server:
-    return start(settings(db))
+@pytest.fixture(scope="session")
+def server(new_db: Callable[[], str]) -> Iterator[Server]:
+    """The server that most tests share; what they do there is theirs alone."""
+    running = Server(settings(new_db()))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(autouse=True)
+def close_pages() -> Iterator[None]:
+    yield
+    OPENED.close()
 
 
 @pytest.fixture

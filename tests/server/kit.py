@@ -139,7 +139,7 @@ class Visitor:
     def sit(self, id: str, since: int | None = None, invite: str | None = None) -> "Seat":
         """Open the table's page."""
         seat = Seat(self, id)
-        seat.say("hello", since=since, invite=invite)
+        seat.say("hello", since=since, invite=invite, ref="hello")
         seat.last = seat.next("table")
         return seat
 

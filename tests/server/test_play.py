@@ -146,7 +146,11 @@ def test_a_hint_is_one_of_the_choices(ada: Visitor) -> None:
     hint = page.answer(page.say("hint", bot="greedy"))
     assert hint["type"] == "hint" and hint["at"] == page.last["at"]
     lines = [choice["line"] for choice in page.last["choices"]]
-    assert hint["best"] and all(best["line"] in lines for best in hint["best"])
+    assert len(hint["best"]) == 3 and all(best["line"] in lines for best in hint["best"])
+    values = [best["value"] for best in hint["best"]]
+    assert values == sorted(values, reverse=True)
+    assert len(page.answer(page.say("hint", bot="random"))["best"]) == 1
+    assert page.answer(page.say("hint", bot="nobody"))["error"] == "rules"
 
 
 def test_a_bot_plays_for_me_until_i_take_my_seat_back(ada: Visitor) -> None:

@@ -1,0 +1,1 @@
+"""The command line: `megalith …`. Reads, shows and stores; the rules are elsewhere."""

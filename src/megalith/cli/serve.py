@@ -1,30 +1,37 @@
 """`megalith serve`: the server and its page, on this machine or for others."""
 
-import threading
 import webbrowser
-from pathlib import Path
+from typing import Annotated
 
+import typer
 from platformdirs import user_data_path
+
+from megalith.core.errors import OptionError
 
 
 def default_db() -> str:
     """An SQLite file in the user's data folder."""
-    return f"sqlite:///{Path(user_data_path('megalith')) / 'megalith.db'}"
+    return f"sqlite:///{user_data_path('megalith') / 'megalith.db'}"
 
 
 def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    db: str | None = None,
-    open_page: bool = False,
-    workers: int = 1,
-    origins: tuple[str, ...] = (),
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes a free one.")] = 8000,
+    db: Annotated[
+        str | None,
+        typer.Option(help="sqlite:///FILE or postgresql://…; your data folder if left out."),
+    ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page.")] = False,
+    workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another origin whose page may use the server.")
+    ] = None,
 ) -> None:
-    """Serve until Ctrl-C. `db` is sqlite:///FILE or postgresql://…; `workers` think for bots."""
-    from megalith.server.run import run
-    from megalith.server.settings import Settings
-
-    settings = Settings(db=db or default_db(), workers=workers, origins=origins)
-    if open_page:
-        threading.Timer(1.5, webbrowser.open, [f"http://localhost:{port}"]).start()
-    run(settings, host, port)
+    """Serve the page and its tables until Ctrl-C."""
+    try:
+        from megalith.server.run import run
+        from megalith.server.settings import Settings
+    except ModuleNotFoundError as error:
+        raise OptionError(f"{error}; install megalith[server]") from None
+    settings = Settings(db=db or default_db(), workers=workers, origins=tuple(origin or ()))
+    run(settings, host, port, webbrowser.open if open_page else None)

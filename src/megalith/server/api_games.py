@@ -60,6 +60,8 @@ def rules(game: str) -> Json:
 @cache
 def _rules(title: str) -> Json:
     path = Path(__file__).parent.parent / "games" / title / "RULES.md"
+    if not path.is_file():
+        raise ServerError("not_found", f"{title} has no written rules")
     text = path.read_text(encoding="utf-8")
     found = re.findall(r"^- \*\*([A-Z]+-[0-9A-Z]+)\*\* (.*(?:\n  .*)*)", text, re.MULTILINE)
     return {"markdown": text, "rules": [{"id": i, "text": " ".join(t.split())} for i, t in found]}

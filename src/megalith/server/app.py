@@ -1,6 +1,5 @@
 """The application: routes, errors, guards and the built page, put together."""
 
-import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,6 +8,7 @@ from pathlib import Path
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 
 from megalith import __version__
@@ -23,7 +23,21 @@ from megalith.server.store import Store
 
 STATIC = Path(__file__).parent / "static"
 MISSING = "The page is not built yet: run `npm install && npm run build` in the folder web/.\n"
-_log = logging.getLogger("megalith.app")
+
+
+class PagePath(Convertor[str]):
+    """Every path that is not the API's."""
+
+    regex = "(?!api/).*"
+
+    def convert(self, value: str) -> str:
+        return value
+
+    def to_string(self, value: str) -> str:
+        return value
+
+
+register_url_convertor("page", PagePath())
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -51,7 +65,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.doorman = sockets.Doorman(limits.sockets, limits.sockets_each)
     for part in (api_games, api_replays, api_tables, sockets):
         app.include_router(part.router)
-    app.add_api_route("/{path:path}", page, methods=["GET"], include_in_schema=False)
+    app.add_api_route("/{path:page}", page, methods=["GET"], include_in_schema=False)
     app.add_middleware(
         Guard, requests=Bucket(limits.requests), body=limits.body, origins=settings.origins
     )
@@ -88,8 +102,6 @@ def _answer_errors(app: FastAPI) -> None:
 
 async def page(path: str) -> Response:
     """The built page; its hashed assets may be kept for ever."""
-    if path.startswith("api/"):
-        raise ServerError("not_found", "no such address")
     found = (STATIC / path).resolve()
     if not found.is_relative_to(STATIC) or not found.is_file():
         found = STATIC / "index.html"

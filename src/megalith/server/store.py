@@ -30,8 +30,8 @@ class Store:
         self.engine = open_engine(url)
         self.shared = is_postgres(self.engine)  # other servers may use it at the same time
         self.me = secrets.token_hex(8)  # this process, for the others
-        memory = isinstance(self.engine.pool, sa.StaticPool)
-        self._threads = ThreadPoolExecutor(1 if memory else 8, thread_name_prefix="store")
+        threads = 8 if self.shared else 1  # SQLite has one writer: waiting in line is fairest
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="store")
         migrate(self.engine)
 
     async def call(self, work: Callable[..., T], *args: Any) -> T:

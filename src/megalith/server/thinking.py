@@ -7,6 +7,7 @@ from multiprocessing import parent_process
 from typing import Any
 
 from megalith.bots import roster
+from megalith.bots.greedy import GreedyBot
 from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
 
@@ -32,6 +33,14 @@ def choose(title: str, state: Any, seat: int, bot: str, seed: str) -> int:
 Ranked = tuple[int, float | None, float | None]  # code, points ahead, chance to win
 
 
-def best(title: str, state: Any, seat: int, bot: str, seed: str) -> list[Ranked]:
-    """The bot's best choices, best first; bots without statistics give the one they would take."""
-    return [(choose(title, state, seat, bot, seed), None, None)]
+def best(title: str, state: Any, seat: int, bot: str, seed: str, count: int = 3) -> list[Ranked]:
+    """The bot's best choices, best first; one that cannot compare gives what it would take."""
+    game, rng, adviser = load(title), rng_from(seed), roster.make(bot)
+    if hasattr(adviser, "answers"):  # a search, with its statistics
+        answers = adviser.answers(game, state, seat, rng)
+        return [(a.code, a.lead, a.win) for a in answers[:count]]
+    if isinstance(adviser, GreedyBot):
+        valued = [(adviser.value(game, state, seat, c, rng), c) for c in game.legal(state)]
+        valued.sort(key=lambda pair: (-pair[0], pair[1]))
+        return [(code, value, None) for value, code in valued[:count]]
+    return [(int(adviser.choose(game, state, seat, rng)), None, None)]

@@ -7,3 +7,44 @@ refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn: { $player } decides.
 refusal-not-possible = That is not possible now.
 refusal-no-undo = Nothing can be taken back: luck has spoken or somebody else has decided.
+
+# -- the command line
+
+cli-id = Id
+cli-game = Game
+cli-games = Games
+cli-players = Players
+cli-options = Options
+cli-total = Total
+cli-place = Place
+cli-seat = Seat
+cli-bot = Bot
+cli-mean-score = Mean score
+cli-wins = Wins
+cli-share = Share
+cli-sim-speed = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $rate } a second
+cli-sim-rounds = { $rounds } rounds and { $points } points of the winner on average
+cli-verified = The record replays: { $steps } steps, { $digests } positions checked.
+cli-dice-verified = All { $dice } outcomes of luck follow from the seed.
+cli-no-seed = The record has no seed, so its luck cannot be checked.
+cli-prompt = >{" "}
+cli-number = A number from 1 to { $most }, please.
+cli-help = Choose by number, or type a line as in records. Enter list · h hint · u take back · l log · r WORD rules · q save and leave
+cli-hint = { $n }. { $choice } (expected lead { $margin })
+cli-saved = Saved. Go on with:
+cli-hand-over = { $player }: press Enter when the others look away.{" "}
+cli-commitment = Fair dice: the seed of this game has the hash { $hash }…
+
+bench-players = Players
+bench-compiled = Compiled
+bench-decisions_per_second = Decisions a second
+bench-games_per_second = Games a second
+bench-copies_per_second = Copies a second
+bench-nodes_per_second = Search nodes a second
+bench-legal_list_us = List of choices, µs
+bench-legal_list_length = Choices in that list
+bench-interpreted_decisions_per_second = Decisions a second, interpreted
+bench-ratio_to_interpreted = Compiled to interpreted

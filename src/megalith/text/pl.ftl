@@ -7,3 +7,45 @@ refusal-game-over = Gra jest skończona.
 refusal-not-your-turn = To nie twoja kolej: decyduje { $player }.
 refusal-not-possible = Teraz to niemożliwe.
 refusal-no-undo = Nie można niczego cofnąć: przemówił los albo zdecydował ktoś inny.
+
+# -- wiersz poleceń
+
+cli-id = Id
+cli-game = Gra
+cli-games = Gry
+cli-players = Gracze
+cli-options = Opcje
+cli-total = Razem
+cli-place = Miejsce
+cli-seat = Miejsce przy stole
+cli-bot = Bot
+cli-mean-score = Średni wynik
+cli-wins = Wygrane
+cli-share = Udział
+cli-sim-speed = { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+       *[other] { $games } gier
+    }, { $rate } na sekundę
+cli-sim-rounds = Średnio rund: { $rounds }, punktów zwycięzcy: { $points }
+cli-verified = Zapis się odtwarza: kroki { $steps }, sprawdzone pozycje { $digests }.
+cli-dice-verified = Wszystkie wyniki losowań ({ $dice }) wynikają z ziarna.
+cli-no-seed = Zapis nie ma ziarna, więc losowań nie da się sprawdzić.
+cli-prompt = >{" "}
+cli-number = Podaj liczbę od 1 do { $most }.
+cli-help = Wybierz liczbą albo wpisz wiersz jak w zapisach. Enter lista · h podpowiedź · u cofnij · l dziennik · r SŁOWO zasady · q zapisz i wyjdź
+cli-hint = { $n }. { $choice } (oczekiwana przewaga { $margin })
+cli-saved = Zapisano. Aby grać dalej:
+cli-hand-over = { $player }: naciśnij Enter, gdy inni nie patrzą.{" "}
+cli-commitment = Uczciwe kości: skrót ziarna tej gry to { $hash }…
+
+bench-players = Gracze
+bench-compiled = Skompilowane
+bench-decisions_per_second = Decyzje na sekundę
+bench-games_per_second = Gry na sekundę
+bench-copies_per_second = Kopie na sekundę
+bench-nodes_per_second = Węzły przeszukiwania na sekundę
+bench-legal_list_us = Lista wyborów, µs
+bench-legal_list_length = Wyborów na tej liście
+bench-interpreted_decisions_per_second = Decyzje na sekundę, interpretowane
+bench-ratio_to_interpreted = Skompilowane do interpretowanych

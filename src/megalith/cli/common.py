@@ -1,0 +1,77 @@
+"""What several commands share: options, consoles, JSON, reading files."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from megalith.core.catalogue import load
+from megalith.core.errors import OptionError, SheetError
+from megalith.core.game import Game, Json
+from megalith.core.options import Chosen
+from megalith.words import LANGUAGES, Words, default_language
+
+Lang = Annotated[
+    str | None, typer.Option("--lang", metavar="en|pl", help="Language; from the locale.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="JSON on standard output, nothing else.")]
+Given = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game."),
+]
+Title = Annotated[str, typer.Argument(metavar="GAME", help="The game's id, see `megalith games`.")]
+
+
+def words(lang: str | None, title: str | None = None, names: list[str] | None = None) -> Words:
+    if lang is not None and lang not in LANGUAGES:
+        raise OptionError(f"--lang: expected one of {', '.join(LANGUAGES)}, not {lang!r}")
+    return Words(lang or default_language(), title, names)
+
+
+def screen() -> Console:
+    return Console(highlight=False)
+
+
+def progress_screen() -> Console:
+    """Progress goes to standard error, so that standard output holds the result alone."""
+    return Console(stderr=True, highlight=False)
+
+
+def print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=1))
+
+
+def read_options(game: Game[Any], given: list[str] | None) -> Chosen:
+    """`NAME=VALUE` texts as values; OptionError names what exists."""
+    chosen: Chosen = {}
+    for text in given or []:
+        name, sign, value = text.partition("=")
+        option = next((o for o in game.options if o.id == name), None)
+        if option is None or not sign:
+            known = ", ".join(o.id for o in game.options)
+            raise OptionError(f"--option {text}: expected NAME=VALUE with NAME one of: {known}")
+        chosen[name] = option.read(value)
+    return chosen
+
+
+def read_sheet(path: str) -> Json:
+    """A JSON object from a file, or from standard input for `-`."""
+    try:
+        text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+        data = json.loads(text)
+    except OSError as error:
+        raise SheetError(f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise SheetError(f"{path} is not a text file in UTF-8") from None
+    except json.JSONDecodeError as error:
+        raise SheetError(f"{path} is not JSON: {error}") from None
+    if not isinstance(data, dict):
+        raise SheetError(f'{path}: expected a JSON object such as {{"players": [...]}}')
+    return data
+
+
+def load_title(title: str) -> Game[Any]:
+    return load(title)

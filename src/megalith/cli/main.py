@@ -1,0 +1,59 @@
+"""The program `megalith`: its commands, and errors as one clear line with exit status 2."""
+
+import sys
+
+import typer
+
+from megalith import __version__
+from megalith.cli import bench, games, play, replay, rules, score, serve, sim
+from megalith.core.errors import TableError
+
+app = typer.Typer(
+    name="megalith",
+    help="Four board games about the ancient world: play, simulate, study.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command("games")(games.games)
+app.command("play")(play.play)
+app.command("sim")(sim.sim)
+app.command("score")(score.score)
+app.command("replay")(replay.replay)
+app.command("rules")(rules.rules)
+app.command("bench")(bench.bench)
+app.command("serve")(serve.serve)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"megalith {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    version: bool = typer.Option(
+        False, "--version", help="Show the version and leave.", callback=_version, is_eager=True
+    ),
+) -> None:
+    """Four board games about the ancient world: play, simulate, study."""
+
+
+def main() -> None:
+    try:
+        status = app(standalone_mode=False)
+    except (TableError, typer.TyperException) as error:
+        text = error.format_message() if isinstance(error, typer.TyperException) else str(error)
+        print(f"megalith: {text}" if text else "", file=sys.stderr)
+        status = 2
+    except (KeyboardInterrupt, typer.Abort):
+        status = 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        status = 0
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""`megalith score`: the final points of a real table, from a typed score sheet."""
+
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table as Grid
+
+from megalith.cli.common import (
+    AsJson,
+    Lang,
+    Title,
+    load_title,
+    print_json,
+    read_sheet,
+    screen,
+    words,
+)
+from megalith.words import Words
+
+File = Annotated[str, typer.Argument(metavar="FILE|-", help="A score sheet in JSON.")]
+
+
+def score(game: Title, file: File, lang: Lang = None, json: AsJson = False) -> None:
+    """Score a real table: every line, the total and the place."""
+    players = load_title(game).calculate(read_sheet(file))
+    if json:
+        print_json({"players": players})
+        return
+    screen().print(sheet_grid(players, words(lang, game)))
+
+
+def sheet_grid(players: list[dict[str, Any]], w: Words) -> Grid:
+    """The score pad: a column for each player."""
+    grid = Grid(box=None, pad_edge=False)
+    grid.add_column("")
+    for p in players:
+        grid.add_column(str(p["name"]), justify="right")
+    for key in players[0]["lines"]:
+        grid.add_row(w.say(f"line-{key}"), *(str(p["lines"][key]) for p in players))
+    grid.add_row(w.say("cli-total"), *(str(p["total"]) for p in players), style="bold")
+    for extra in ("tie_break",):
+        if extra in players[0] and len({p["total"] for p in players}) < len(players):
+            grid.add_row(w.say("tie-break"), *(str(p[extra]) for p in players))
+    grid.add_row(w.say("cli-place"), *(str(p["place"]) for p in players), style="bold")
+    return grid

@@ -1,0 +1,190 @@
+"""One sitting at a table in the terminal: shows, asks, lets bots answer, saves all along."""
+
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from megalith.bots import roster
+from megalith.bots.base import Bot
+from megalith.cli import boards, hints
+from megalith.cli.replay import final_sheet
+from megalith.cli.rules import read_rules, search
+from megalith.cli.score import sheet_grid
+from megalith.core import record
+from megalith.core.chance import rng_from
+from megalith.core.errors import IllegalAction, TableError
+from megalith.core.game import Json
+from megalith.core.table import Table
+from megalith.words import Words
+
+LONG = 30  # more choices than these are asked group by group
+
+
+class Leave(Exception):
+    """The person wants to stop; everything is saved."""
+
+
+class Sitting:
+    def __init__(
+        self, table: Table[Any], seats: list[str], words: Words, console: Console, file: Path
+    ) -> None:
+        self.table = table
+        self.seats = seats  # "me" or the name of a bot, for each seat
+        self.words = words
+        self.console = console
+        self.file = file
+        self.bots: dict[int, Bot] = {
+            seat: roster.make(name) for seat, name in enumerate(seats) if name != "me"
+        }
+        self.people = [seat for seat, name in enumerate(seats) if name == "me"]
+        self.told = 0  # steps whose events were shown
+        self.asked = -1  # the person who was asked last
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        self.save()
+        while not self.table.over():
+            seat = self.table.to_move()
+            if seat in self.bots:
+                self._bot(seat)
+            else:
+                self._person(seat)
+            self.save()
+        self.tell()
+        self.console.print()
+        self.console.print(self.words.say(f"ending-{self.table.game.ending(self.table.state)}"))
+        self.console.print(sheet_grid(final_sheet(self.table, self.words), self.words))
+
+    def save(self) -> None:
+        data = record.to_json(self.table, self.words.names)
+        record.write({**data, "seats": self.seats}, self.file)
+
+    def tell(self) -> None:
+        """What happened since the last look, as the person in front of the screen may know it."""
+        seat = self.asked if self.asked >= 0 else (self.people[0] if self.people else None)
+        for step in self.table.steps[self.told :]:
+            for event in step.events:
+                text = self.words.event(self.table.game.explain(event, seat))
+                self.console.print(Text(f"  {text}", style="dim"))
+        self.told = len(self.table.steps)
+
+    # -- bots
+
+    def _bot(self, seat: int) -> None:
+        seed = self.table.source.seed if self.table.source else ""
+        rng = rng_from("bot", seed, len(self.table.steps))
+        code = self.bots[seat].choose(self.table.game, self.table.state, seat, rng)
+        self.table.do_code(int(code))
+
+    # -- people
+
+    def _person(self, seat: int) -> None:
+        records = self.table.records()
+        if len(records) == 1:
+            self.table.do(seat, records[0])
+            return
+        if len(self.people) > 1 and seat != self.asked:
+            self._hand_over(seat)
+        self.asked = seat
+        self.tell()
+        self._show(seat)
+        while True:
+            answer = self._ask(records)
+            if answer is None:
+                return  # a command changed the table
+            try:
+                self.table.do(seat, answer)
+                return
+            except IllegalAction as error:
+                self._refused(error)
+            except TableError as error:
+                self.console.print(Text(str(error), style="red"))
+
+    def _hand_over(self, seat: int) -> None:
+        self.console.clear()
+        self._read(self.words.say("cli-hand-over", player=self.words.player(seat)))
+
+    def _show(self, seat: int) -> None:
+        self.console.print()
+        self.console.print(boards.draw(self.table, self.words, seat))
+        asked = self.table.game.view(self.table.state, seat).get("asked", {})
+        decision = self.table.game.decision(self.table.state)
+        self.console.print(Text(self.words.decision(decision, asked, seat), style="bold"))
+
+    def _ask(self, records: list[Json]) -> str | Json | None:
+        """A choice by number, group by group; or a line of text; None after a command."""
+        groups = self._groups(records)
+        self._list(groups)
+        while True:
+            text = self._read(self.words.say("cli-prompt"))
+            if text in ("", "0"):
+                groups = self._groups(records)
+                self._list(groups)
+            elif text.isdigit():
+                if int(text) > len(groups):
+                    self.console.print(self.words.say("cli-number", most=len(groups)))
+                    continue
+                chosen = groups[int(text) - 1][1]
+                if len(chosen) == 1:
+                    return chosen[0]
+                groups = self._groups(chosen)
+                self._list(groups)
+            elif text in ("q", "u", "h", "?", "l") or text.startswith("r "):
+                if self._command(text):
+                    return None
+            else:
+                return text
+
+    def _groups(self, records: list[Json]) -> boards.Groups:
+        if len(records) <= LONG:
+            return [(self.words.action(r), [r]) for r in records]
+        return boards.narrow(self.table.game.id, records, self.words)
+
+    def _list(self, groups: boards.Groups) -> None:
+        for n, (label, members) in enumerate(groups, 1):
+            more = Text(f"  ({len(members)})", style="dim") if len(members) > 1 else Text()
+            self.console.print(Text(f" {n:3}  {label}").append(more))
+
+    def _read(self, prompt: str) -> str:
+        try:
+            return self.console.input(Text(prompt, style="cyan")).strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Leave from None
+
+    def _command(self, text: str) -> bool:
+        """Run a command; whether the question must be asked anew."""
+        if text == "q":
+            raise Leave
+        if text == "u":
+            return self._undo()
+        if text == "h":
+            for line in hints.best(self.table, self.words):
+                self.console.print(Text(line, style="green"))
+        elif text == "l":
+            self.told = max(0, self.told - 40)
+            self.tell()
+        elif text.startswith("r "):
+            for section, id, rule in search(read_rules(self.table.game.id), text[2:].strip())[:12]:
+                self.console.print(Text(f"{id} ", style="cyan").append(f"{rule} ({section})"))
+        else:
+            self.console.print(self.words.say("cli-help"))
+        return False
+
+    def _undo(self) -> bool:
+        seat = self.table.to_move()
+        try:
+            self.table.undo(seat)
+        except IllegalAction as error:
+            self._refused(error)
+            return False
+        while self.table.can_undo(seat) and len(self.table.records()) == 1:
+            self.table.undo(seat)  # a forced step would be taken again at once
+        self.told = min(self.told, len(self.table.steps))
+        return True
+
+    def _refused(self, error: IllegalAction) -> None:
+        refusal = error.refusal
+        rule = f" [{refusal.rule}]" if refusal.rule.startswith(self.table.game.prefix) else ""
+        self.console.print(Text(self.words.refusal(refusal) + rule, style="red"))

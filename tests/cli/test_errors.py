@@ -1,0 +1,96 @@
+"""A wrong file, name, option or record: one clear line, exit status 2, nothing changed."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Megalith
+
+WRONG = [
+    (("sim", "chess"), "unknown game 'chess'"),
+    (("sim", "stone_age", "--players", "7"), "2, 3, 4 players"),
+    (("sim", "stone_age", "--bots", "random,nobody,random,random"), "unknown bot 'nobody'"),
+    (("sim", "stone_age", "--bots", "random,random"), "2 names for 4 players"),
+    (("sim", "stone_age", "--games", "0"), "--games"),
+    (("sim", "stone_age", "--option", "colour=red"), "tool_supply"),
+    (("sim", "stone_age", "--option", "tool_supply=none"), "unlimited"),
+    (("sim", "stone_age", "--option", "round_cap=-3"), "round_cap"),
+    (("sim", "stone_age", "--out", "/dev/null/x.jsonl"), "cannot write"),
+    (("sim", "stone_age", "--colour"), "--colour"),
+    (("play", "stone_age", "--seats", "me,somebody"), "somebody"),
+    (("play", "stone_age", "--seats", "me"), "2, 3, 4 players"),
+    (("play", "stone_age", "--resume", "last"), "no saved game"),
+    (("play", "stone_age", "--resume", "/nonexistent.json"), "cannot read"),
+    (("score", "stone_age", "/nonexistent.json"), "cannot read"),
+    (("score", "chess", "-"), "unknown game"),
+    (("replay", "/nonexistent.json"), "cannot read"),
+    (("rules", "chess"), "unknown game"),
+    (("bench", "chess"), "unknown game"),
+    (("games", "--lang", "xx"), "en, pl"),
+    (("conquer",), "conquer"),
+]
+
+
+@pytest.mark.parametrize("args,expected", WRONG, ids=lambda x: " ".join(x) if x else "")
+def test_a_mistake_gets_one_clear_line(
+    megalith: Megalith, args: tuple[str, ...], expected: str
+) -> None:
+    run = megalith(*args)
+    assert run.status == 2
+    assert run.out == ""
+    assert expected in run.err and run.err.startswith("megalith: ")
+    assert run.err.strip().count("\n") == 0, run.err
+
+
+@pytest.mark.parametrize(
+    "text,expected",
+    [
+        ("{", "not JSON"),
+        ("[]", "players"),
+        ('{"players": []}', "1 to 4 players"),
+        ('{"players": [{"tools": [5]}]}', "players[0].tools"),
+        ('{"players": [{"green": {"fire": 1}}]}', "herbalism"),
+        ('{"players": [{"gold": 3}]}', "unknown field 'gold'"),
+    ],
+)
+def test_a_wrong_score_sheet_says_where(megalith: Megalith, text: str, expected: str) -> None:
+    run = megalith("score", "stone_age", "-", stdin=text)
+    assert run.status == 2 and expected in run.err and run.out == ""
+
+
+@pytest.mark.parametrize(
+    "change,expected",
+    [
+        ({"format": "other"}, "megalith-record-1"),
+        ({"version": 99}, "version 99"),
+        ({"steps": [{"by": 0, "do": "fly"}]}, "step 0"),
+        ({"steps": [7]}, "step 0"),
+        ({"players": 9}, "players"),
+        ({"game": "chess"}, "chess"),
+        ({"options": {"x": 1}}, "unknown option"),
+    ],
+)
+def test_a_wrong_record_says_what_is_wrong(
+    megalith: Megalith, tmp_path: Path, change: dict[str, object], expected: str
+) -> None:
+    data = {
+        "format": "megalith-record-1",
+        "game": "stone_age",
+        "version": 1,
+        "players": 2,
+        "options": {},
+        "steps": [],
+    }
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps({**data, **change}), encoding="utf-8")
+    before = file.read_bytes()
+    run = megalith("replay", file)
+    assert run.status == 2 and expected in run.err and run.out == ""
+    assert file.read_bytes() == before
+
+
+def test_a_file_that_is_no_text_is_refused(megalith: Megalith, tmp_path: Path) -> None:
+    (tmp_path / "x.json").write_bytes(b"\xff\xfe\x00\x01")
+    assert "UTF-8" in megalith("replay", tmp_path / "x.json").err
+    assert "UTF-8" in megalith("score", "stone_age", tmp_path / "x.json").err

@@ -1,0 +1,37 @@
+"""What the README shows works."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from megalith.core.catalogue import TITLES, load
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_the_example_runs_and_prints_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    exec(compile(code, "README.md", "exec"), {})
+    shown = capsys.readouterr().out
+    assert "place_workers hunt 1" in shown
+    assert "too-many-players (SA-051): place forest" in shown
+
+
+def test_every_command_is_in_the_readme() -> None:
+    from megalith.cli.main import app
+
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    for command in app.registered_commands:
+        assert f"megalith {command.name}" in text
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_title_has_a_page_with_its_options_and_records(title: str) -> None:
+    page = (ROOT / "docs" / "games" / f"{title}.md").read_text(encoding="utf-8")
+    game = load(title)
+    for option in game.options:
+        assert f"`{option.id}`" in page, option.id
+    for word in game.shapes:
+        assert f"`{word}" in page, word
