@@ -1,6 +1,6 @@
 """Sentences of every title in both languages, for the page's own tests of its words.
 
-    python -m tests.web.sentences          writes web/test/sentences.json
+python -m tests.web.sentences          writes web/test/sentences.json
 """
 
 import json

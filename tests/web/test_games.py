@@ -31,7 +31,9 @@ def test_a_whole_game_ends_with_the_score_sheet(visitor: Any, game: str, size: A
     result = driver.play(page)
     assert result["over"], result
     sheets = page.request.get(f"/api/tables/{id}").json()["result"]["sheets"]
-    totals = [cell.inner_text() for cell in page.locator("table.sheet tfoot tr").first.locator("td").all()]
+    totals = [
+        cell.inner_text() for cell in page.locator("table.sheet tfoot tr").first.locator("td").all()
+    ]
     assert totals == [str(sheet["total"]) for sheet in sheets]
     page.click("text=Verify the dice")
     page.wait_for_selector("text=Verified:")

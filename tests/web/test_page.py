@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from megalith.core.catalogue import TITLES
 from tests.web import driver, sentences
 from tests.web.conftest import DESK, PHONE, ROOT, STATIC
 
@@ -32,6 +33,17 @@ def test_axe_finds_nothing_serious(visitor: Any, size: Any, scheme: str) -> None
     page.wait_for_selector(".game .primary:not(:disabled)")
     assert _serious(page) == []
     driver.create(page, "stone_age", [driver.ME, driver.BOT], start_player="seat_0")
+    driver.my_turn(page)
+    assert _serious(page) == []
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: run web/build.sh")
+@pytest.mark.parametrize("game", list(TITLES))
+def test_axe_finds_nothing_serious_on_any_board(visitor: Any, game: str) -> None:
+    page = visitor()
+    driver.create(page, game, [driver.ME, driver.QUICK])
+    driver.my_turn(page)
+    driver.play(page, most=6)
     driver.my_turn(page)
     assert _serious(page) == []
 
