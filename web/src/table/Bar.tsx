@@ -22,6 +22,9 @@ export function Bar({ live, title, openEnd }: Props) {
         {mine && !live.hint.value && (
           <button class="button quiet small-button" onClick={() => live.askHint()}>{t("hint")}</button>
         )}
+        {live.canUndo.value && (
+          <button class="button quiet icon small-button tall-only" aria-label={t("restart-turn")} onClick={() => live.restart()}><Icon name="restart" /></button>
+        )}
         {mine && (
           <button class="button quiet icon small-button wide-only" aria-label={t("command-line")} title={t("command-line")}
             aria-pressed={typing.value} onClick={() => (typing.value = !typing.value)}>

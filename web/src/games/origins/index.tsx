@@ -80,6 +80,6 @@ export const title: Title = {
   Strip,
   Brief,
   points: (view, seat) => view.players[seat].lines.total,
-  status: (view, words) => (words.has("board-round") ? words.say("board-round", { round: view.round, phase: view.phase }) : String(view.round)),
+  status: (view, words) => (words.has("board-round") ? words.say("board-round", { round: view.round, phase: view.phase, first: words.player(view.first) }) : String(view.round)),
   warnings: (view, words) => (view.end_coming ? [words.say(`ending-${view.end_coming}`)] : []),
 };

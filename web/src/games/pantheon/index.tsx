@@ -11,15 +11,15 @@ import "./pantheon.css";
 
 function Board(props: BoardProps) {
   const { tall, words } = props;
-  const size = tall ? 15.1 : 25;
-  const [w, h] = tall ? [560, 560] : [1060, 600];
+  const size = tall ? 14.7 : 25;
+  const [w, h] = tall ? [560, 500] : [1060, 600];
   return (
     <svg class="board pantheon" viewBox={`0 0 ${w} ${h}`} role="group" aria-label={words.say("title")}>
       <rect width={w} height={h} rx="20" fill="#efe3c6" />
-      <g transform={tall ? "translate(18 22)" : "translate(32 34)"}><Map {...props} size={size} /></g>
-      <g transform={tall ? "translate(10 306)" : "translate(950 14)"}><Gods {...props} /></g>
-      <g transform={tall ? "translate(10 410)" : "translate(40 508)"}><Row {...props} /></g>
-      <g transform={tall ? "translate(330 410)" : "translate(470 508)"}><Demigods {...props} /></g>
+      <g transform={tall ? "translate(14 18)" : "translate(32 34)"}><Map {...props} size={size} /></g>
+      <g transform={tall ? "translate(10 302)" : "translate(950 14)"}><Gods {...props} /></g>
+      <g transform={tall ? "translate(10 404)" : "translate(40 508)"}><Row {...props} /></g>
+      <g transform={tall ? "translate(330 404)" : "translate(470 508)"}><Demigods {...props} /></g>
     </svg>
   );
 }
