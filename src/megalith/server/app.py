@@ -22,7 +22,7 @@ from megalith.server.settings import Settings
 from megalith.server.store import Store
 
 STATIC = Path(__file__).parent / "static"
-MISSING = "The page is not built yet: run `npm install && npm run build` in the folder web/.\n"
+MISSING = "The page is not built yet: run `make web`.\n"
 
 
 class PagePath(Convertor[str]):
