@@ -220,6 +220,26 @@ architect-metagenes = Metagenes
 architect-callicrates = Callicrates
     .tip = Hard: every district is worth 2.
 
+# The board in the terminal
+board-round = Round { $round } of { $rounds } · { $stacks ->
+    [0] no stack left
+    [one] { $stacks } stack left
+   *[other] { $stacks } stacks left
+}
+board-site = Construction site (the first hex of a tile is underlined)
+board-price = { $price ->
+    [0] free
+    [one] { $price } stone
+   *[other] { $price } stones
+}
+board-hand = In hand, rotation 0 to 5
+board-chief = chief architect
+board-player = City
+board-total = Total
+board-plazas = · capital letter: plaza with its stars · digit: level
+board-column = Column q = { $q }
+board-cell = First hex on ({ $q }, { $r })
+
 # The 61 city tiles
 tile-start = starting tile
     .tip = A house plaza (1 star) with a quarry to the north, south-east and south-west of it.

@@ -236,6 +236,30 @@ architect-metagenes = Metagenes
 architect-callicrates = Kallikrates
     .tip = Trudny: każda dzielnica warta 2.
 
+# Plansza w terminalu
+board-round = Runda { $round } z { $rounds } · { $stacks ->
+    [0] nie ma już stosów
+    [one] został { $stacks } stos
+    [few] zostały { $stacks } stosy
+    [many] zostało { $stacks } stosów
+   *[other] zostało { $stacks } stosu
+}
+board-site = Rynek (pierwszy obszar kafla jest podkreślony)
+board-price = { $price ->
+    [0] za darmo
+    [one] { $price } kamień
+    [few] { $price } kamienie
+    [many] { $price } kamieni
+   *[other] { $price } kamienia
+}
+board-hand = W ręce, obrót od 0 do 5
+board-chief = główny architekt
+board-player = Miasto
+board-total = Razem
+board-plazas = · wielka litera: plac z gwiazdkami · cyfra: poziom
+board-column = Kolumna q = { $q }
+board-cell = Pierwszy obszar na ({ $q }, { $r })
+
 # 61 kafli miasta
 tile-start = kafel startowy
     .tip = Plac przydomowy (1 gwiazdka), a na północ, południowy wschód i południowy zachód od niego kamieniołomy.
