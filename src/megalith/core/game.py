@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from megalith.core.chance import Rng
 from megalith.core.choices import Choices, zeros
 from megalith.core.errors import Refusal
+from megalith.core.features import Features
 from megalith.core.options import Chosen, Option
 from megalith.core.sheet import Sheet
 
@@ -186,6 +187,16 @@ class Game(Generic[S]):
 
     def hide(self, s: S, seat: i64, rng: Rng) -> None:
         """Re-deal what the seat cannot know."""
+
+    # -- learners
+
+    def slots(self, seats: int) -> list[str]:
+        """The names of the numbers that `observe` writes, in order; not one twice."""
+        raise NotImplementedError
+
+    def observe(self, s: S, seat: i64, out: Features) -> None:
+        """Write what the seat may know into the row that `out` has started."""
+        raise NotImplementedError
 
     # -- what people and files see
 

@@ -22,7 +22,7 @@ from megalith.server.settings import Settings
 from megalith.server.store import Store
 
 STATIC = Path(__file__).parent / "static"
-MISSING = "The page is not built yet: run `npm install && npm run build` in the folder web/.\n"
+MISSING = "The page is not built yet: run `make web`.\n"
 
 
 class PagePath(Convertor[str]):
@@ -62,6 +62,7 @@ def make_app(settings: Settings) -> FastAPI:
     )
     limits = settings.limits
     app.state.tables = Bucket(limits.tables)
+    app.state.replays = Bucket(limits.replays)
     app.state.doorman = sockets.Doorman(limits.sockets, limits.sockets_each)
     for part in (api_games, api_replays, api_tables, sockets):
         app.include_router(part.router)

@@ -47,6 +47,8 @@ async def _handle(live: LiveTable, connection: Connection, message: messages.Any
             await _undo(live, connection, message)
         case messages.Why():
             _why(live, connection, message)
+        case messages.Preview():
+            _preview(live, connection, message)
         case messages.Hint():
             _hint(live, connection, message)
         case messages.StandIn():
@@ -135,6 +137,21 @@ def _why(live: LiveTable, connection: Connection, message: messages.Why) -> None
         refusal = error.refusal
     shown = refusal_json(refusal) if refusal else None
     connection.send({"type": "why", "ref": message.ref, "at": live.at, "refusal": shown})
+
+
+def _preview(live: LiveTable, connection: Connection, message: messages.Preview) -> None:
+    """The position right after a decision, before luck speaks.
+
+    What the seat cannot know is dealt anew first, so a preview finds out nothing.
+    """
+    past, seat = live.game(), _mover(live, connection)
+    trial = past.table.twin()
+    trial.state = live.bots.as_known(seat)
+    step = trial.do(seat, messages.said(message, past.table))
+    events = [past.game.explain(event, seat) for event in step.events]
+    view = past.game.view(trial.state, seat)
+    answer = {"type": "preview", "ref": message.ref, "at": live.at, "view": view, "events": events}
+    connection.send(answer)
 
 
 def _hint(live: LiveTable, connection: Connection, message: messages.Hint) -> None:

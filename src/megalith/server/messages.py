@@ -50,6 +50,10 @@ class Why(Said):
     type: Literal["why"]
 
 
+class Preview(Said):
+    type: Literal["preview"]
+
+
 class Undo(Message):
     type: Literal["undo", "restart"]
     at: At
@@ -80,7 +84,8 @@ class Ping(Message):
 
 
 AnyMessage = Annotated[
-    Hello | Do | Why | Undo | Hint | StandIn | HandBack | Ping, Field(discriminator="type")
+    Hello | Do | Why | Preview | Undo | Hint | StandIn | HandBack | Ping,
+    Field(discriminator="type"),
 ]
 _adapter: TypeAdapter[AnyMessage] = TypeAdapter(AnyMessage)
 

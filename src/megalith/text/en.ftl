@@ -75,3 +75,25 @@ arena-summary = { $games ->
         [one] 1 game
        *[other] { $games } games
     } of { $players } players · { $rounds } rounds · { $points } points of the winner on average
+# -- research
+
+bench-observation_slots = Numbers in an observation
+bench-aec_steps_per_second = PettingZoo: steps a second, its usual random loop
+bench-aec_alone_steps_per_second = PettingZoo: steps a second, the environment alone
+bench-gymnasium_steps_per_second = Gymnasium: steps a second against random bots
+bench-openspiel_steps_per_second = OpenSpiel: steps a second, luck included
+bench-vector_tables = Vector: tables
+bench-vector_steps_per_second = Vector: steps a second
+bench-vector_to_aec = Vector to PettingZoo's usual loop
+bench-vector_to_aec_alone = Vector to PettingZoo, the environment alone
+stats-points = Points
+stats-deviation = Deviation
+stats-margin = Mean final margin
+stats-choice = First choice
+stats-decisions = Decisions in a game
+stats-rounds = Rounds
+stats-scores = { $title }: scores by seat and by bot, games: { $games }
+stats-length = { $title }: how long games last, games: { $games }
+stats-first = { $title }: first choices and the final margin, games: { $games }
+stats-first-title = What first choices led to
+stats-summary = Games: { $games }, decisions in a game: { $decisions } on average

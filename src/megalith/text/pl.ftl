@@ -78,3 +78,25 @@ arena-summary = { $games ->
         [many] { $games } partii
        *[other] { $games } partii
     }, graczy: { $players } · średnio rund: { $rounds }, punktów zwycięzcy: { $points }
+# -- badania
+
+bench-observation_slots = Liczb w obserwacji
+bench-aec_steps_per_second = PettingZoo: kroków na sekundę, zwykła pętla losowa
+bench-aec_alone_steps_per_second = PettingZoo: kroków na sekundę, samo środowisko
+bench-gymnasium_steps_per_second = Gymnasium: kroków na sekundę przeciw losowym botom
+bench-openspiel_steps_per_second = OpenSpiel: kroków na sekundę, z losowaniami
+bench-vector_tables = Wektor: stołów
+bench-vector_steps_per_second = Wektor: kroków na sekundę
+bench-vector_to_aec = Wektor do zwykłej pętli PettingZoo
+bench-vector_to_aec_alone = Wektor do samego środowiska PettingZoo
+stats-points = Punkty
+stats-deviation = Odchylenie
+stats-margin = Średnia końcowa przewaga
+stats-choice = Pierwszy wybór
+stats-decisions = Decyzji w grze
+stats-rounds = Rundy
+stats-scores = { $title }: wyniki według miejsc i botów, gier: { $games }
+stats-length = { $title }: długość gier, gier: { $games }
+stats-first = { $title }: pierwsze wybory a końcowa przewaga, gier: { $games }
+stats-first-title = Do czego prowadziły pierwsze wybory
+stats-summary = Gier: { $games }, średnio decyzji w grze: { $decisions }

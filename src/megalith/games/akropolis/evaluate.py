@@ -32,14 +32,28 @@ DENIAL: Final = 0.4  # how much the next player's best reply weighs
 
 def evaluate(s: AkropolisState, seat: i64) -> float:
     """Points ahead of the best rival at the end; exact when the game is over."""
+    return lead(sides(s), seat)
+
+
+def appraise(s: AkropolisState, out: vec[float]) -> None:
+    """evaluate() for every seat."""
+    values = sides(s)
+    for seat in range(s.seats):
+        out[seat] = lead(values, seat)
+
+
+def sides(s: AkropolisState) -> vec[float]:
+    """The outlook of every city."""
     coming = supply(s)
+    return vec[float]([of_side(s, side, coming) for side in range(turn.sides(s))])
+
+
+def lead(values: vec[float], seat: i64) -> float:
     theirs = -1e300
-    for rival in range(turn.sides(s)):
-        if rival != seat:
-            value = of_side(s, rival, coming)
-            if value > theirs:
-                theirs = value
-    return of_side(s, seat, coming) - theirs
+    for rival in range(len(values)):
+        if rival != seat and values[rival] > theirs:
+            theirs = values[rival]
+    return values[seat] - theirs
 
 
 def appraise(s: AkropolisState, out: vec[float]) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from megalith.core.choices import Choices
 from megalith.core.errors import Refusal
+from megalith.core.features import Features
 from megalith.core.game import CHANCE, OVER, Event, Game, Json, empty_stack
 from megalith.core.kit import bits
 from megalith.core.options import Chosen, Option
@@ -18,6 +19,7 @@ from megalith.games.akropolis import (
     events,
     grid,
     invariants,
+    observe,
     records,
     refusals,
     scoring,
@@ -224,6 +226,12 @@ class Akropolis(Game[AkropolisState]):
 
     def luck_matters(self, s: AkropolisState) -> bool:
         return False
+
+    def slots(self, seats: int) -> list[str]:
+        return observe.slots(seats)
+
+    def observe(self, s: AkropolisState, seat: i64, out: Features) -> None:
+        observe.observe(s, seat, out)
 
     def decision(self, s: AkropolisState) -> str:
         return records.DECISIONS.get(s.need(), "")

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from megalith.core.chance import Rng
 from megalith.core.choices import Choices, zeros
 from megalith.core.errors import OptionError, Refusal
+from megalith.core.features import Features
 from megalith.core.game import CHANCE, OVER, Event, Game, Json, empty_stack
 from megalith.core.kit import bits
 from megalith.core.options import Chosen, Option
@@ -19,6 +20,7 @@ from megalith.games.stone_age import (
     events,
     hidden,
     invariants,
+    observe,
     records,
     refusals,
     scoring,
@@ -285,6 +287,12 @@ class StoneAge(Game[StoneAgeState]):
 
     def hide(self, s: StoneAgeState, seat: i64, rng: Rng) -> None:
         hidden.redeal(s, seat, rng)
+
+    def slots(self, seats: int) -> list[str]:
+        return observe.slots(seats)
+
+    def observe(self, s: StoneAgeState, seat: i64, out: Features) -> None:
+        observe.observe(s, seat, out)
 
     def decision(self, s: StoneAgeState) -> str:
         return records.DECISIONS.get(s.need(), "")
