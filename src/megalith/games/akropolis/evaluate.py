@@ -56,18 +56,6 @@ def lead(values: vec[float], seat: i64) -> float:
     return values[seat] - theirs
 
 
-def appraise(s: AkropolisState, out: vec[float]) -> None:
-    """evaluate() for every seat."""
-    coming = supply(s)
-    sides = vec[float]([of_side(s, side, coming) for side in range(turn.sides(s))])
-    for seat in range(s.seats):
-        theirs = -1e300
-        for rival in range(len(sides)):
-            if rival != seat and sides[rival] > theirs:
-                theirs = sides[rival]
-        out[seat] = sides[seat] - theirs
-
-
 def supply(s: AkropolisState) -> vec[i64]:
     """How many hexes of each face are still to be taken."""
     faces = blank(N_FACES)
