@@ -47,13 +47,18 @@ def schedule(
     chosen = tuple(sorted(options.items()))
     jobs: list[Job] = []
     groups = line_ups(bots, players)
-    for k in range(games):
-        deal, turn = divmod(k, players)
-        group = groups[deal % len(groups)]
-        jobs.append(
-            Job(title, group[-turn:] + group[:-turn] if turn else group, chosen, seed, deal)
-        )
-    return jobs
+    deal = 0
+    while len(jobs) < games:
+        for lineup in rotations(groups[deal % len(groups)]):
+            jobs.append(Job(title, lineup, chosen, seed, deal))
+        deal += 1
+    return jobs[:games]
+
+
+def rotations(group: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Every order of the same circle, once: equal bots would only repeat the same game."""
+    turned = [group[len(group) - k :] + group[: len(group) - k] for k in range(len(group))]
+    return list(dict.fromkeys(turned))
 
 
 def line_ups(bots: list[str], players: int) -> list[tuple[str, ...]]:
