@@ -2,14 +2,16 @@
 PYTHON ?= python3
 BIN := .venv/bin
 HOT := $(shell find src/megalith/core src/megalith/games src/megalith/bots src/megalith/research/tables.py -name "*.py") setup.py
+PAGE := src/megalith/server/static/index.html
+WEB := $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts -type f) $(shell find src/megalith -name '*.ftl')
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: play test lint rules bench build clean
+.PHONY: play test lint rules bench build web clean
 
 play: .venv/compiled
 	@$(BIN)/megalith play stone_age --seats me,greedy,greedy
 
-test: .venv/compiled
+test: .venv/compiled web
 	@echo "== style and types"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -30,6 +32,12 @@ bench: .venv/compiled
 	@$(BIN)/megalith bench
 
 build: .venv/compiled
+
+web: $(PAGE)
+
+$(PAGE): $(WEB) | .venv/ready
+	@echo "== the page"
+	@web/build.sh
 
 .venv/ready: pyproject.toml constraints.txt
 	@echo "== environment (.venv)"

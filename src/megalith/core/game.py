@@ -165,6 +165,22 @@ class Game(Generic[S]):
         """What the position is worth to the seat, in points ahead of the best rival."""
         raise NotImplementedError
 
+    def appraise(self, s: S, out: vec[float]) -> None:
+        """evaluate() for every seat at once; a title overrides it where that is cheaper."""
+        for seat in range(s.seats):
+            out[seat] = self.evaluate(s, seat)
+
+    def knobs(self, seats: int) -> dict[str, float]:
+        """The numbers of the evaluation that can be fitted to games, by name."""
+        return {}
+
+    def turn_knobs(self, seats: int, values: dict[str, float]) -> None:
+        """Try other numbers, until the end of the process."""
+
+    def worths(self, s: S, out: vec[float]) -> None:
+        """Projected final points of every seat, which knobs can be fitted to."""
+        raise NotImplementedError
+
     def luck_matters(self, s: S) -> bool:
         """At a chance node: whether evaluate depends on the outcome, so that bots must average."""
         return True

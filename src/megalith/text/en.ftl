@@ -33,7 +33,7 @@ cli-no-seed = The record has no seed, so its luck cannot be checked.
 cli-prompt = >{" "}
 cli-number = A number from 1 to { $most }, please.
 cli-help = Choose by number, or type a line as in records. Enter list · h hint · u take back · l log · r WORD rules · q save and leave
-cli-hint = { $n }. { $choice } (expected lead { $margin })
+cli-hint = { $n }. { $choice } (expected lead { $margin }, { $chance } % to win)
 cli-saved = Saved. Go on with:
 cli-hand-over = { $player }: press Enter when the others look away.{" "}
 cli-commitment = Fair dice: the seed of this game has the hash { $hash }…
@@ -49,6 +49,32 @@ bench-legal_list_length = Choices in that list
 bench-interpreted_decisions_per_second = Decisions a second, interpreted
 bench-ratio_to_interpreted = Compiled to interpreted
 
+# -- bots
+
+bot-random = Random
+    .tip = Takes any legal choice. A measuring stick, not an opponent.
+bot-greedy = Greedy
+    .tip = Takes what looks best at once and never thinks ahead.
+bot-easy = Easy
+    .tip = Plays by sight and overlooks things. Good for a first game.
+bot-medium = Medium
+    .tip = Thinks a little ahead and answers at once.
+bot-hard = Hard
+    .tip = Thinks for up to a second about every decision.
+bot-master = Master
+    .tip = Thinks for up to three seconds. The best we have.
+
+# -- the arena
+
+arena-interval = 95 % interval
+arena-rating = Rating
+arena-time = ms a decision
+arena-share = Share of the victories, with 95 % intervals
+arena-even = even
+arena-summary = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $players } players · { $rounds } rounds · { $points } points of the winner on average
 # -- research
 
 bench-observation_slots = Numbers in an observation

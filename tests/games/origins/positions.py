@@ -17,7 +17,7 @@ from tests.helpers import table
 TOKENS = ("red", "purple", "blue", "orange", "yellow")
 ZODIAC = ("gemini", "taurus", "aries")  # forest, mountain, sea
 POOL = ("outpost 1", "forum 1", "mint 2", "obelisk 1", "main_gate 2")  # slots 1 … 5
-TOPS = ("armoury 2", "castle 3", "quarry 1", "monument 2", "mage_tower 3")
+TOPS = ("armoury 2", "castle 3", "quarry 1", "monument 2", "art_workshop 3")
 CARDS = ("d01", "d41", "d10", "d20", "d30", "d45")
 CITIZENS = (1, 2, 3, 4, 5)  # red … purple
 SPEAKERS = (2, 3, 4, 5)
@@ -249,15 +249,19 @@ def pass_all(t: Table[Any]) -> None:
         t.do(t.to_move(), "pass" if decision(t) == "choose_action" else t.lines()[0])
 
 
-def empty_stack(t: Table[Any], colour: str, seat: int) -> None:
-    """All unseen tiles of a colour and its open top go into that seat's city, in a row."""
+def empty_stack(t: Table[Any], colour: str, seat: int, keep: int = 0) -> None:
+    """The unseen tiles of a colour go into that seat's city, in a row.
+
+    Without `keep` the open top goes as well; else it stays, with so many unseen tiles.
+    """
     s, me = t.state, t.state.players[seat]
     k = c.COLOURS.index(colour)
-    tiles = [int(s.tops[k])]
-    s.tops[k] = -1
-    for kind in range(c.N_KINDS):
-        if c.KIND_COLOUR[kind] == k:
-            tiles += [kind] * int(s.unseen[kind])
-            s.unseen[kind] = 0
-    for x, tile in enumerate(tiles, 1):
+    tiles = [x for x in range(c.N_KINDS) if c.KIND_COLOUR[x] == k for _ in range(s.unseen[x])]
+    moved = tiles[: len(tiles) - keep]
+    for tile in moved:
+        s.unseen[tile] -= 1
+    if keep == 0:
+        moved.append(int(s.tops[k]))
+        s.tops[k] = -1
+    for x, tile in enumerate(moved, 1):
         grid.lay(me, grid.cell(-x, 0), tile)

@@ -88,13 +88,9 @@ def test_used_speakers_stay_on_the_places_until_the_round_ends() -> None:
     t.state.players[0].speakers[3] = 1
     t.state.speakers[3] -= 1
     visit(t, "speaker 3 5")
-    t.play(
-        "main_action gain_each; population"
-        if rule(t, "population") == ""
-        else "main_action gain_each"
-    )
-    while t.to_move() != 0:
-        t.play("pass")
+    t.play("main_action gain_each; tower red; pass")
+    assert t.game.view(t.state, None)["places"][4]["speakers"] == [3]
+    assert t.game.view(t.state, None)["players"][0]["speakers"] == []
     t.play("pass")
     assert t.state.round == 2 and t.state.speakers[4] == 1
 

@@ -73,7 +73,7 @@ def test_from_the_top_the_card_is_taken_without_a_step() -> None:
     assert t.state.holder[1] == 0 and t.to_move() == 1  # no Aquarius without a move of two
     t.play("pass")
     dice(t, 0, "red1")
-    give(t, 0, stone=1)
+    give(t, 0, stone=1, wisdom=1)
     at_temple(t)
     assert rule(t, "temple_move mountain 0") == "OR-092"  # held already
 

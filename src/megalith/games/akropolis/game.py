@@ -221,6 +221,9 @@ class Akropolis(Game[AkropolisState]):
     def evaluate(self, s: AkropolisState, seat: i64) -> float:
         return evaluate.evaluate(s, seat)
 
+    def appraise(self, s: AkropolisState, out: vec[float]) -> None:
+        evaluate.appraise(s, out)
+
     def luck_matters(self, s: AkropolisState) -> bool:
         return False
 

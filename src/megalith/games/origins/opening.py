@@ -60,7 +60,7 @@ def table(seats: int, options: Chosen) -> OriginsState:
         zeros(0),
         zeros(0),
         zeros(N_COLOURS),
-        vec[i64]([k for k in range(seats)]),
+        vec[i64](list(range(seats))),
         vec[i64]([k % seats for k in range(seats * int(N_TEMPLES))]),
         alien_space(1) if seats == 1 else -1,
         0,

@@ -10,15 +10,18 @@ from megalith.games.pantheon.components import (
     ALL_BOOTY,
     ALL_CARDS,
     ALL_GODS,
+    AMOUNT,
     BOOTY_BRINGS,
     BOOTY_LAID,
     COLUMNS,
     COPIES,
     DEMIGODS,
+    EFFECT,
     FEET,
     GOD_BRINGS,
     GOD_COPIES,
     GROUP,
+    LAST,
     MAX_LEVEL,
     MOST_LAID,
     N_BOOTY,
@@ -29,6 +32,7 @@ from megalith.games.pantheon.components import (
     N_VALUES,
     PIECES_PER_HEX,
     ROW,
+    TAKE_DEMIGODS,
 )
 from megalith.games.pantheon.state import PantheonState
 
@@ -235,12 +239,28 @@ def _face_up(s: PantheonState) -> str:
             wanted += BOOTY_BRINGS[s.booty[k]]
         if s.picked[k] >= 0:
             wanted += BOOTY_BRINGS[s.picked[k]]
+    wanted += _still_to_take(s)
     stack: i64 = 0
     for k in range(N_VALUES):
         stack += s.demigods[k]
     if s.piled != wanted and (stack > 0 or s.piled > wanted):
         return "J10: the wrong number of face-up demigods"
     return ""
+
+
+def _still_to_take(s: PantheonState) -> i64:
+    """Face-up demigods for tokens whose effects are under way."""
+    count: i64 = 0
+    for i in range(s.depth):
+        if s.todo[4 * i] == n.RUN_EFFECT and s.todo[4 * i + 3] == n.FROM_BOARD:
+            effect = s.todo[4 * i + 2]
+            while True:
+                if EFFECT[effect] == TAKE_DEMIGODS:
+                    count += AMOUNT[effect]
+                if LAST[effect] == 1:
+                    break
+                effect += 1
+    return count
 
 
 # -- turns

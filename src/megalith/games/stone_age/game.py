@@ -25,6 +25,7 @@ from megalith.games.stone_age import (
     refusals,
     scoring,
     view,
+    weights,
 )
 from megalith.games.stone_age.components import (
     BIG_TOOL_TILES,
@@ -268,6 +269,21 @@ class StoneAge(Game[StoneAgeState]):
 
     def evaluate(self, s: StoneAgeState, seat: i64) -> float:
         return evaluate.evaluate(s, seat)
+
+    def appraise(self, s: StoneAgeState, out: vec[float]) -> None:
+        evaluate.appraise(s, out)
+
+    def knobs(self, seats: int) -> dict[str, float]:
+        return {name: weights.W[weights.row(seats) + k] for k, name in enumerate(weights.KNOBS)}
+
+    def turn_knobs(self, seats: int, values: dict[str, float]) -> None:
+        for k, name in enumerate(weights.KNOBS):
+            weights.W[weights.row(seats) + k] = values[name]
+
+    def worths(self, s: StoneAgeState, out: vec[float]) -> None:
+        left = evaluate.rounds_left(s)
+        for seat in range(s.seats):
+            out[seat] = evaluate.worth(s, seat, left)
 
     def hide(self, s: StoneAgeState, seat: i64, rng: Rng) -> None:
         hidden.redeal(s, seat, rng)
