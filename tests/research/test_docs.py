@@ -43,15 +43,12 @@ def example(name: str) -> ModuleType:
     return module
 
 
+@pytest.mark.skipif(games_to_play(0, 1) == 1, reason="examples are for the compiled build")
 def test_openspiel_s_search_beats_random_play() -> None:
-    games = games_to_play(4, 2)
-    arguments = ["--games", str(games), "--simulations", str(games_to_play(60, 4))]
-    mean = example("openspiel_mcts").main(arguments)
-    assert mean > 0 or games_to_play(0, 1)
+    assert example("openspiel_mcts").main(["--games", "4", "--simulations", "60"]) > 0
 
 
+@pytest.mark.skipif(games_to_play(0, 1) == 1, reason="examples are for the compiled build")
 def test_the_learner_learns_to_beat_random_play() -> None:
-    rounds, games, pairs = games_to_play(1, 0), games_to_play(60, 4), games_to_play(8, 1)
-    arguments = ["--rounds", rounds, "--games", games, "--test", pairs, "--workers", 1]
-    share = example("learn_value").main([str(x) for x in arguments])
-    assert share > 0.7 or games_to_play(0, 1)
+    arguments = ["--rounds", "1", "--games", "60", "--test", "8", "--workers", "1"]
+    assert example("learn_value").main(arguments) > 0.7
