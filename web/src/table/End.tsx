@@ -6,6 +6,7 @@ import { go } from "../core/router";
 import type { Sheet } from "../core/types";
 import type { Words } from "../core/words";
 import { Dialog, Icon, Mark, notify, seatColour } from "../core/widgets";
+import { Curve } from "./Curve";
 import type { Live } from "./live";
 
 export function EndDialog({ live, onClose }: { live: Live; onClose: () => void }) {
@@ -13,6 +14,7 @@ export function EndDialog({ live, onClose }: { live: Live; onClose: () => void }
   const words = live.words.value;
   const table = live.table.value!;
   const ending = table.result?.ending;
+  const curve = useSignal(false);
   const winners = sheets.filter((s) => s.place === 1).map((s) => live.names.value[s.seat]);
   return (
     <Dialog title={t("score-sheet")} wide onClose={onClose}>
@@ -20,6 +22,10 @@ export function EndDialog({ live, onClose }: { live: Live; onClose: () => void }
       {ending && <p class="soft">{words.say(`ending-${ending}`)}</p>}
       <Bars sheets={sheets} names={live.names.value} words={words} />
       <SheetTable sheets={sheets} names={live.names.value} words={words} />
+      <details class="curve-box" onToggle={(e) => (curve.value = e.currentTarget.open)}>
+        <summary>{t("score-curve")}</summary>
+        {curve.value && <Curve table={table.id} game={table.game} names={live.names.value} />}
+      </details>
       <Actions live={live} />
     </Dialog>
   );

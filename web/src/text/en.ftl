@@ -111,6 +111,7 @@ winner = { $count ->
         [one] { $names } wins!
        *[other] { $names } share the victory!
     }
+score-curve = The score over the game
 bar-chart = Points of every player by source
 total = Total
 place = Place

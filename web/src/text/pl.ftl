@@ -111,6 +111,7 @@ winner = { $count ->
         [one] Zwycięża { $names }!
        *[other] Zwycięstwem dzielą się { $names }!
     }
+score-curve = Punkty w ciągu gry
 bar-chart = Punkty wszystkich graczy według źródeł
 total = Razem
 place = Miejsce

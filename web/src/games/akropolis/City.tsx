@@ -1,13 +1,15 @@
 /** A city on its plain; with the tile in hand as a ghost and the cells where it may lie. */
 import type { Json } from "../../core/types";
 import type { Picking } from "../title";
-import { cellsUnder, centre, corners, extent, faces, type Top } from "./hexes";
+import { seatColour } from "../../core/widgets";
+import { cellsUnder, centre, corners, extent, faces, SIZE, type Top } from "./hexes";
 import { Hex } from "./Hex";
 
 export type Laying = { picking: Picking; open: number[][]; tile: string; rotation: number; turn: (back?: boolean) => void };
-type Props = { hexes: Top[]; facts: Json; laying?: Laying; label: string; last?: string; numbers?: boolean };
+type Props = { hexes: Top[]; facts: Json; laying?: Laying; label: string; last?: Last; numbers?: boolean };
+export type Last = { q: number; r: number; rotation: number; level: number; seat: number };
 
-export function City({ hexes, facts, laying, label, numbers = true }: Props) {
+export function City({ hexes, facts, laying, label, last, numbers = true }: Props) {
   const ghost = laying ? ghostOf(laying, facts) : [];
   const [x, y, w, h] = extent(hexes, numbers ? 2.7 : 1.2);
   const shown = [...hexes.map((t) => ({ ...t, ghost: false })), ...ghost].sort(
@@ -19,8 +21,20 @@ export function City({ hexes, facts, laying, label, numbers = true }: Props) {
         const [cx, cy] = centre(t.q, t.r, t.level);
         return <g class={t.ghost ? "ghost-hex" : ""}><Hex x={cx} y={cy} level={t.level} kind={t.kind} stars={t.stars} ghost={t.ghost} numbers={numbers} /></g>;
       })}
+      {last && <LastTile last={last} />}
       {laying && <Spots laying={laying} hexes={hexes} />}
     </svg>
+  );
+}
+
+/** The tile laid last, outlined with dots in its player's colour. */
+function LastTile({ last }: { last: Last }) {
+  return (
+    <g pointer-events="none">
+      {cellsUnder(last.q, last.r, last.rotation).map((c) => (
+        <polygon points={corners(...centre(c.q, c.r, last.level), SIZE - 4).join(" ")} fill="none" stroke={seatColour(last.seat)} stroke-width="3" stroke-dasharray="2 6" stroke-linecap="round" />
+      ))}
+    </g>
   );
 }
 

@@ -7,7 +7,7 @@ import type { Words } from "../../core/words";
 import { Icon, Mark, seatColour } from "../../core/widgets";
 import { Zoom } from "../../table/BoardBox";
 import type { AreaProps, BoardProps, Title } from "../title";
-import { City, type Laying } from "./City";
+import { City, type Last, type Laying } from "./City";
 import { Face, Hex, TINT } from "./Hex";
 import { cellsUnder, centre, faces } from "./hexes";
 import "./akropolis.css";
@@ -41,13 +41,18 @@ function Board(props: BoardProps) {
         e.stopPropagation();
         turn(e.deltaY < 0);
       }}>
-        <Zoom><City hexes={view.players[seat].hexes} facts={facts} laying={work} label={words.player(seat)} /></Zoom>
+        <Zoom><City hexes={view.players[seat].hexes} facts={facts} laying={work} label={words.player(seat)} last={lastOf(view, seat)} /></Zoom>
         <b class="city-name"><Mark seat={seat} /> {words.player(seat)}</b>
         {laying && <HandTile tile={view.hand.tile} facts={facts} words={words} turn={turn} />}
       </div>
       <Minis {...props} seat={seat} />
     </div>
   );
+}
+
+function lastOf(view: Json, seat: number): Last | undefined {
+  const placed = (view.players[seat].placements as Json[]).at(-1);
+  return placed ? { q: placed.q, r: placed.r, rotation: placed.rotation, level: placed.level, seat } : undefined;
 }
 
 /** Turn the tile: the ghost if it lies somewhere, always to a rotation that the server listed. */
