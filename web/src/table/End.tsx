@@ -20,13 +20,13 @@ export function EndDialog({ live, onClose }: { live: Live; onClose: () => void }
     <Dialog title={t("score-sheet")} wide onClose={onClose}>
       <p class="winner">{t("winner", { names: words.join(winners), count: winners.length })}</p>
       {ending && <p class="soft">{words.say(`ending-${ending}`)}</p>}
+      <Actions live={live} />
       <Bars sheets={sheets} names={live.names.value} words={words} />
       <SheetTable sheets={sheets} names={live.names.value} words={words} />
       <details class="curve-box" onToggle={(e) => (curve.value = e.currentTarget.open)}>
         <summary>{t("score-curve")}</summary>
         {curve.value && <Curve table={table.id} game={table.game} names={live.names.value} />}
       </details>
-      <Actions live={live} />
     </Dialog>
   );
 }
