@@ -12,12 +12,14 @@ from setuptools import setup
 HOT = (
     "core/chance.py",
     "core/choices.py",
+    "core/features.py",
     "core/game.py",
     "core/play.py",
     "core/kit/*.py",
     "games/*/*.py",
     "games/*/phases/*.py",
     "bots/*.py",
+    "research/tables.py",
 )
 COLD = (
     "__init__.py",

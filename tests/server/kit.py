@@ -18,7 +18,8 @@ from megalith.server.run import bound, configured
 from megalith.server.settings import Limits, Settings
 
 Json = dict[str, Any]
-GENEROUS = Limits(requests=(10**6, 1e6), tables=(10**6, 1e6), messages=(10**6, 1e6))
+MUCH = (10**6, 1e6)
+GENEROUS = Limits(requests=MUCH, tables=MUCH, replays=MUCH, messages=MUCH)
 
 OPENED = ExitStack()  # what a test leaves open is closed after it
 

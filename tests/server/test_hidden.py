@@ -24,7 +24,7 @@ from megalith.server.rows import PERSON, Doc, Entry, Seat
 from megalith.server.settings import Settings
 from megalith.server.store import Store
 from tests.server.kit import Seat as Page
-from tests.server.kit import Server, Visitor, settings
+from tests.server.kit import Server, Visitor, settings, until
 
 
 def hidden(table: Table[Any], step: Step) -> bool:
@@ -106,13 +106,17 @@ def sent(server: Server, doc: Doc, person: str | None) -> list[Json]:
     page: Page = visitor.sit(doc.row.id, invite=doc.row.invite)
     page.say("hello", since=doc.row.length // 2, ref="again")
     page.next("table")
-    page.say(
-        "why", line=page.last["choices"][0]["line"] if page.last["choices"] else "keep", ref="w"
-    )
-    page.next("why", "error")
-    replay = visitor.get(f"/tables/{doc.row.id}/replay", start=0, count=100, invite=doc.row.invite)
-    table = visitor.get(f"/tables/{doc.row.id}", invite=doc.row.invite)
-    return [*page.heard, replay, table]
+    choices = page.last["choices"]
+    record = choices[0]["record"] if choices else {"do": "nothing"}
+    for question in ("why", "preview"):
+        page.answer(page.say(question, record=record, ref=question))
+    where, invite = f"/tables/{doc.row.id}", doc.row.invite
+    pages = range(0, doc.row.length + 1, 100)
+    replays = [visitor.get(f"{where}/replay", start=k, count=100, invite=invite) for k in pages]
+    everything = [*page.heard, *replays, visitor.get(where, invite=invite)]
+    page.close()
+    until(lambda: not server.hub.presence.online(doc.row.id))  # nobody is there for the next one
+    return everything
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -153,6 +153,17 @@ def test_a_hint_is_one_of_the_choices(ada: Visitor) -> None:
     assert page.answer(page.say("hint", bot="nobody"))["error"] == "rules"
 
 
+def test_a_preview_shows_what_a_decision_would_do_and_does_nothing(ada: Visitor) -> None:
+    page = ada.sit(ada.table("me", "me")["id"])
+    record = page.last["choices"][0]["record"]
+    shown = page.answer(page.say("preview", record=record))
+    assert shown["type"] == "preview" and shown["events"] and shown["at"] == page.last["at"]
+    assert page.answer(page.say("preview", line="place_workers hut 1"))["type"] == "refused"
+    assert page.do(record)["type"] == "done"
+    mover = next(k for k, look in enumerate(page.last["looks"]) if look["seat"] == 0)
+    assert page.last["looks"][mover]["steps"][-1]["events"] == shown["events"]
+
+
 def test_a_bot_plays_for_me_until_i_take_my_seat_back(ada: Visitor) -> None:
     page = ada.sit(ada.table("me", "bot:random")["id"])
     page.until_turn()

@@ -16,7 +16,8 @@ from tests.server.kit import GENEROUS, Seat, Server, Visitor, settings
 @pytest.fixture
 def small(sqlite: str, start: Callable[[Settings], Server]) -> Visitor:
     """A server that allows little."""
-    limits = Limits(requests=(12, 0.01), tables=(2, 0.01), messages=(5, 0.01), sockets_each=2)
+    few = (2, 0.01)
+    limits = Limits((12, 0.01), tables=few, replays=few, messages=(5, 0.01), sockets_each=2)
     return Visitor(start(settings(sqlite, limits=limits)).port)
 
 
@@ -97,6 +98,11 @@ def test_a_flood_of_tables_is_slowed_down(small: Visitor) -> None:
     body = {"game": "stone_age", "seats": [{"who": "me"}, {"who": "me"}]}
     statuses = [small.http.post("/api/tables", json=body).status_code for _ in range(4)]
     assert statuses == [201, 201, 429, 429]
+
+
+def test_a_flood_of_replays_is_slowed_down(small: Visitor) -> None:
+    where = f"/api/tables/{small.table('me', 'me')['id']}/replay"
+    assert [small.http.get(where).status_code for _ in range(4)] == [200, 200, 429, 429]
 
 
 def test_a_flood_of_messages_and_sockets_is_slowed_down(small: Visitor) -> None:

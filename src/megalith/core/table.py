@@ -107,6 +107,8 @@ class Table(Generic[S]):
             self._back.clear()
         if who != CHANCE:
             self._back.append(self.game.copy(self.state))
+            if self.game.final(self.state, code):
+                self._back.clear()
         owner = int(self.state.seat())
         self.state.log = []
         self.game.apply(self.state, code)

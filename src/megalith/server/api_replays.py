@@ -12,9 +12,18 @@ from megalith.server.errors import ServerError
 from megalith.server.history import Past
 from megalith.server.rows import OPEN, OVER, Doc
 from megalith.server.store import Store
-from megalith.server.web import FAULTS, MayCreate, Person, TheHub, TheStore, answer, seen_by
+from megalith.server.web import (
+    FAULTS,
+    MayCreate,
+    MayReplay,
+    Person,
+    TheHub,
+    TheStore,
+    answer,
+    seen_by,
+)
 
-router = APIRouter(prefix="/api", responses=FAULTS)
+router = APIRouter(prefix="/api", responses=FAULTS, dependencies=[MayReplay])
 Invite = Annotated[wire.Token | None, Query()]
 
 

@@ -62,6 +62,7 @@ def make_app(settings: Settings) -> FastAPI:
     )
     limits = settings.limits
     app.state.tables = Bucket(limits.tables)
+    app.state.replays = Bucket(limits.replays)
     app.state.doorman = sockets.Doorman(limits.sockets, limits.sockets_each)
     for part in (api_games, api_replays, api_tables, sockets):
         app.include_router(part.router)

@@ -140,10 +140,13 @@ def _why(live: LiveTable, connection: Connection, message: messages.Why) -> None
 
 
 def _preview(live: LiveTable, connection: Connection, message: messages.Preview) -> None:
-    """The position right after a decision, before luck speaks; it tells no more than an undo."""
+    """The position right after a decision, before luck speaks.
+
+    What the seat cannot know is dealt anew first, so a preview finds out nothing.
+    """
     past, seat = live.game(), _mover(live, connection)
     trial = past.table.twin()
-    trial.source = None
+    trial.state = live.bots.as_known(seat)
     step = trial.do(seat, messages.said(message, past.table))
     events = [past.game.explain(event, seat) for event in step.events]
     view = past.game.view(trial.state, seat)

@@ -17,6 +17,7 @@ from megalith.server.presence import REPEAT, Presence
 from megalith.server.rows import OPEN, Doc
 from megalith.server.settings import Settings
 from megalith.server.store import Store
+from megalith.server.writer import Writer
 
 _log = logging.getLogger("megalith.hub")
 
@@ -25,6 +26,7 @@ class Hub:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
+        self.writer = Writer(store)
         self.jobs = Jobs(settings.workers, settings.bot_limit)
         self.presence = Presence(settings.away)
         self.live: dict[str, LiveTable] = {}

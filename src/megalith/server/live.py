@@ -33,6 +33,7 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.used = time.monotonic()
         self.bots = BotTurns(self)
+        self._announced = doc.row.rematch is not None
         self._inbox: asyncio.Queue[Job] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name=f"table {doc.row.id}")
 
@@ -76,13 +77,13 @@ class LiveTable:
 
     async def commit(self, trial: Table[Any], batch: list[Entry]) -> bool:
         """Store a batch, then take it over and tell everybody; False if another server won."""
-        past, row, store = self.game(), self.doc.row, self.hub.store
+        past, row = self.game(), self.doc.row
         turn = trial.to_move()
         changes: Json = {"steps": len(trial.steps), "turn": turn if turn >= 0 else None}
         if trial.over():
             changes.update(phase=OVER, result=result(trial))
         try:
-            await store.call(store.append, self.id, batch, changes)
+            await self.hub.writer.append(self.id, batch, changes)
         except Conflict:
             await self.refresh(self.hub.settings.bot_lease)
             return False
@@ -104,17 +105,19 @@ class LiveTable:
         """Take over what is stored; `lease`: how long to leave a bot's turn to another server."""
         store = self.hub.store
         doc = await store.call(store.read, self.id)
+        fresh: list[Entry] = []
         if doc.row.phase != OPEN:
             fresh = await store.call(store.entries, self.id, self.at)
             if self.past is None:
                 self.past = await asyncio.to_thread(Past, doc, fresh)
             else:
                 self.past.replay(fresh)
-        rematch = doc.row.rematch if self.doc.row.rematch is None else None
+        news = bool(fresh) or doc != self.doc
         self.doc = doc
-        self.show_all()
-        if rematch is not None:
-            await self._announce(rematch)
+        if news:
+            self.show_all()
+        if doc.row.rematch is not None and not self._announced:
+            await self._announce(doc.row.rematch)
         self.bots.wake(lease)
 
     async def _announce(self, rematch: str) -> None:
@@ -122,7 +125,8 @@ class LiveTable:
         try:
             doc = await store.call(store.read, rematch)
         except ServerError:
-            return  # reserved, and not there yet: it will be announced when it is
+            return  # reserved, and not there yet: it is announced when it is
+        self._announced = True
         message = {"type": "rematch", "table": rematch, "invite": doc.row.invite}
         for connection in self.connections:
             if self.doc.held(connection.person):

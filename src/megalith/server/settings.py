@@ -23,6 +23,7 @@ class Limits:
 
     requests: tuple[int, float] = (120, 30.0)
     tables: tuple[int, float] = (30, 0.1)
+    replays: tuple[int, float] = (60, 6.0)  # they cost most
     messages: tuple[int, float] = (60, 20.0)
     sockets: int = 4000  # open at the same time, all visitors together
     sockets_each: int = 1200  # the same for one address

@@ -21,6 +21,7 @@ from megalith.server.errors import Conflict, ServerError
 from megalith.server.rows import OPEN, OVER, RUNNING, Doc, Entry, Row, Seat, values
 
 T = TypeVar("T")
+Batch = tuple[str, list[Entry], Json]  # of which table, its entries, what else changes
 MOST_LISTED = 100
 CHANNEL = "megalith"
 
@@ -157,22 +158,28 @@ class Store:
 
     def append(self, id: str, batch: list[Entry], changes: Json) -> None:
         """Add a batch to the log; Conflict if another server has added there first."""
+        if not self.append_all([(id, batch, changes)])[0]:
+            raise Conflict
+
+    def append_all(self, batches: list[Batch]) -> list[bool]:
+        """Add batches of different tables in one transaction; False for those in conflict."""
+        with self.engine.begin() as db:
+            return [self._append(db, *batch) for batch in batches]
+
+    def _append(self, db: sa.Connection, id: str, batch: list[Entry], changes: Json) -> bool:
         tables = schema.tables
         start = batch[0].n
+        now = {"length": start + len(batch), "changed": int(time.time()), **changes}
         unmoved = (tables.c.id == id) & (tables.c.length == start)
         try:
-            with self.engine.begin() as db:
+            with db.begin_nested():
                 self._add(db, id, batch)
-                done = db.execute(
-                    tables.update()
-                    .where(unmoved)
-                    .values(length=start + len(batch), changed=int(time.time()), **changes)
-                )
-                if done.rowcount != 1:
+                if db.execute(tables.update().where(unmoved).values(now)).rowcount != 1:
                     raise Conflict
-                self._tell(db, {"table": id})
-        except sa.exc.IntegrityError:
-            raise Conflict from None
+        except (Conflict, sa.exc.IntegrityError):
+            return False
+        self._tell(db, {"table": id})
+        return True
 
     def _add(self, db: sa.Connection, id: str, batch: list[Entry]) -> None:
         if batch:

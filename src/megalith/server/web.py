@@ -37,15 +37,23 @@ def _person(request: Request, response: Response) -> str:
 
 
 def _creator(request: Request) -> None:
-    bucket: Bucket = request.app.state.tables
+    _take(request, request.app.state.tables, "too many new tables")
+
+
+def _reader(request: Request) -> None:
+    _take(request, request.app.state.replays, "too many replays")
+
+
+def _take(request: Request, bucket: Bucket, fault: str) -> None:
     if not bucket.take(address(request.scope)):
-        raise ServerError("too_many", "too many new tables")
+        raise ServerError("too_many", fault)
 
 
 TheHub = Annotated[Hub, Depends(_hub)]
 TheStore = Annotated[Store, Depends(_store)]
 Person = Annotated[str, Depends(_person)]
 MayCreate = Depends(_creator)
+MayReplay = Depends(_reader)
 
 
 def answer(hub: Hub, doc: Doc, person: str) -> Json:

@@ -1,0 +1,120 @@
+"""What a bot thinks a position is worth: projected final points ahead of the best rival.
+
+Rough by design: what would score now, and for everything else what it yields over the rounds
+that are left. What is still to be decided in an action counts with an estimate (estimate.py).
+"""
+
+from mypy_extensions import i64
+
+from megalith.games.origins import estimate, people, scoring
+from megalith.games.origins.abilities import N_PLACES
+from megalith.games.origins.components import (
+    ADVISOR_POINTS,
+    BORDERS,
+    FACES,
+    N_COLOURS,
+    N_DICE,
+    N_TEMPLES,
+    SPEAKER_MOST,
+    temple_points,
+)
+from megalith.games.origins.phases import passing
+from megalith.games.origins.state import OriginsState, Player
+
+
+def evaluate(s: OriginsState, seat: i64) -> float:
+    left = estimate.rounds_left(s)
+    mine = worth(s, seat, left)
+    best = -1000.0
+    for other in range(s.seats):
+        if other != seat:
+            theirs = worth(s, other, left)
+            if theirs > best:
+                best = theirs
+    return mine - best if s.seats > 1 else mine
+
+
+def worth(s: OriginsState, seat: i64, left: float) -> float:
+    """Projected final points of one player."""
+    me = s.players[seat]
+    total = float(me.points + ADVISOR_POINTS[len(me.advisors)] + scoring.temples(me))
+    total += float(scoring.resources(me))
+    for colour in range(N_COLOURS):
+        total += float(scoring.seats(me, colour))
+    if s.depth == 0:
+        return total
+    total += _temple_hopes(me, left)
+    total += _workers(me, left)
+    total += _goods(me, left)
+    total += _tracks(s, seat, left)
+    total += estimate.city(s, me, left)
+    return total + estimate.pending(s, seat, left)
+
+
+def _temple_hopes(me: Player, left: float) -> float:
+    """The temple that does not count now may be overtaken by the others."""
+    top = scoring.ignored_temple(me)
+    value = float(temple_points(top, me.temples[top]))
+    return value * (0.45 if left > 1.0 else 0.45 * left)
+
+
+def _workers(me: Player, left: float) -> float:
+    """Dice by what they will do: visits in this and later rounds, growth, retirement."""
+    total = 0.0
+    work = estimate.WORK * left
+    now = 0.0 if me.passed > 0 else estimate.TEMPO
+    dice: i64 = 0
+    for die in range(N_DICE):
+        pip = float(people.value_of(die))
+        n = me.home[die]
+        if n > 0:
+            total += float(n) * (work + now * (0.85 + 0.05 * pip) + estimate.pips(pip, left))
+            dice += n
+        used: i64 = 0
+        for place in range(N_PLACES):
+            used += me.away[place * N_DICE + die]
+        if used > 0 and people.value_of(die) < FACES:
+            total += float(used) * (work + estimate.pips(pip + 1.0, left))
+            dice += used
+    for colour in range(N_COLOURS):
+        if passing.sixes(me, colour) > 0:
+            total += estimate.advisor(me, colour, left)
+    total += float(me.bases - dice) * (3.0 if left > 2.0 else 1.5 * left)
+    if me.archon < 0:
+        total += now * 1.1
+    return total + _speakers(me, now, left)
+
+
+def _speakers(me: Player, now: float, left: float) -> float:
+    each = estimate.TEMPO if me.passed > 0 and left > 0.5 else now
+    total = 0.0
+    for value in range(1, SPEAKER_MOST + 1):
+        total += float(me.speakers[value]) * each
+    return total
+
+
+def _goods(me: Player, left: float) -> float:
+    """Resources with falling worth; gold also pays for towers."""
+    active = me.passed == 0
+    rate = 1.0 if left > 1.0 else (0.6 + 0.4 * left if active else left)
+    total = 0.0
+    for k in range(3):
+        total += estimate.pile(me.goods[k])
+    total *= rate
+    gold = float(me.goods[3])
+    return total + (gold if gold < 5.0 else 5.0 + 0.4 * (gold - 5.0)) * 0.8 * rate
+
+
+def _tracks(s: OriginsState, seat: i64, left: float) -> float:
+    """Tokens, the attacks that a place on the military track promises, zodiac cards."""
+    me = s.players[seat]
+    active = 1.0 if left > 0.5 or me.passed == 0 else 0.0
+    each = 2.5 if s.alien < 0 else 0.7
+    total = float(me.tokens if me.tokens < 3 else 3) * each * active
+    total += float(BORDERS[me.military]) * 0.45 * left + 0.15 * float(me.military) * active
+    if s.seats > 1 and s.military[0] == seat:
+        total += 0.8 * active
+    for temple in range(N_TEMPLES):
+        if s.holder[temple] == seat:
+            total += 0.8 + 0.9 * left
+    return total
