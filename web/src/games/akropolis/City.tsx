@@ -75,7 +75,7 @@ function Spots({ laying, hexes }: { laying: Laying; hexes: Top[] }) {
           <g class="spot" role="button" tabIndex={-1} aria-label={`(${q}, ${r})`} data-spot={`${q},${r}`}
             onClick={() => (here ? turn() : picking.propose({ q, r, rotation: best }))}>
             <polygon points={corners(x, y).join(" ")} fill="#0f6f92" fill-opacity={under ? 0.001 : 0.06} />
-            {!under && <circle cx={x} cy={y} r={level ? 4 : fits ? 6 : 5} fill={fits ? "#0f6f92" : "none"} stroke="#0f6f92" stroke-width="2" />}
+            {!under && <circle cx={x} cy={y} r={level ? 4 : fits ? 6 : 5} class={fits ? "fits" : ""} />}
           </g>
         );
       })}

@@ -145,7 +145,7 @@ function Strip({ view, seat, words }: AreaProps) {
       {kinds.map(([kind, d]) => (
         <span class="stat district" role="img" style={{ "--tint": TINT[kind] }} aria-label={`${words.say(`line-${LINES[kind]}`)}: ${d.points}`}
           {...(tip(() => ({ title: words.say(`line-${LINES[kind]}`), text: words.tip("line", LINES[kind]) })) as object)}>
-          <svg viewBox="-12 -12 24 24" width="26" height="26" aria-hidden="true"><Face x={0} y={0} kind={kind} stars={0} /></svg>
+          <svg viewBox="-12 -12 24 24" width="26" height="26" aria-hidden="true"><circle r="12" fill={TINT[kind]} /><Face x={0} y={0} kind={kind} stars={0} s={0.8} /></svg>
           {d.value}×{d.stars}★ = {d.points}
         </span>
       ))}
@@ -169,7 +169,7 @@ function Brief({ view, seat }: AreaProps) {
   return (
     <>
       <span><Stone />{p.stones}</span>
-      {kinds.map(([kind, d]) => <span><svg viewBox="-12 -12 24 24" width="16" height="16" aria-hidden="true"><Face x={0} y={0} kind={kind} stars={0} /></svg>{d.points}</span>)}
+      {kinds.map(([kind, d]) => <span><svg viewBox="-12 -12 24 24" width="18" height="18" aria-hidden="true"><circle r="12" fill={TINT[kind]} /><Face x={0} y={0} kind={kind} stars={0} s={0.8} /></svg>{d.points}</span>)}
     </>
   );
 }
