@@ -11,7 +11,10 @@ const [W, H] = [640, 200];
 
 export function Curve({ table, game, names }: { table: string; game: string; names: string[] }) {
   const curves = useSignal<number[][] | null>(null);
-  useEffect(() => void scores(table, game, names.length).then((found) => (curves.value = found)), [table]);
+  useEffect(
+    () => void scores(table, game, names.length).then((found) => (curves.value = found)),
+    [table],
+  );
   if (!curves.value) return <p class="small soft">{t("loading")}</p>;
   const all = curves.value.flat();
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
@@ -23,17 +26,36 @@ export function Curve({ table, game, names }: { table: string; game: string; nam
         {[low, Math.round((low + high) / 2), high].map((v) => (
           <g>
             <path d={`M30 ${y(v)}H${W - 20}`} stroke="var(--line)" />
-            <text x="24" y={y(v) + 4} text-anchor="end" font-size="12" fill="var(--soft)">{v}</text>
+            <text x="24" y={y(v) + 4} text-anchor="end" font-size="12" fill="var(--soft)">
+              {v}
+            </text>
           </g>
         ))}
         {curves.value.map((curve, seat) => (
           <g>
-            <polyline points={curve.map((v, k) => `${x(k, curve.length)},${y(v)}`).join(" ")} fill="none" stroke={seatColour(seat)} stroke-width="2.5" stroke-linejoin="round" />
-            <path d={markPath(seat)} transform={`translate(${W - 26} ${y(curve[curve.length - 1]) - 6}) scale(.5)`} fill={seatColour(seat)} />
+            <polyline
+              points={curve.map((v, k) => `${x(k, curve.length)},${y(v)}`).join(" ")}
+              fill="none"
+              stroke={seatColour(seat)}
+              stroke-width="2.5"
+              stroke-linejoin="round"
+            />
+            <path
+              d={markPath(seat)}
+              transform={`translate(${W - 26} ${y(curve[curve.length - 1]) - 6}) scale(.5)`}
+              fill={seatColour(seat)}
+            />
           </g>
         ))}
       </svg>
-      <figcaption class="legend tiny">{names.map((name, seat) => <span><Mark seat={seat} />{name}</span>)}</figcaption>
+      <figcaption class="legend tiny">
+        {names.map((name, seat) => (
+          <span>
+            <Mark seat={seat} />
+            {name}
+          </span>
+        ))}
+      </figcaption>
     </figure>
   );
 }
@@ -44,7 +66,8 @@ async function scores(table: string, game: string, seats: number): Promise<numbe
   for (let start = 0, steps = 0; start <= steps; start += PART) {
     const part = await api.replay(table, null, start, PART);
     steps = part.steps;
-    for (const frame of part.frames) curves.forEach((curve, seat) => curve.push(title.points(frame.view, seat) ?? 0));
+    for (const frame of part.frames)
+      curves.forEach((curve, seat) => curve.push(title.points(frame.view, seat) ?? 0));
   }
   return curves;
 }

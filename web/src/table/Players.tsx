@@ -12,7 +12,10 @@ export function Players({ live, title, show }: Props) {
   return (
     <ul class="players">
       {live.seats.value.map((seat) => (
-        <li class={live.turn.value === seat.seat ? "on-turn" : ""} style={{ "--seat": seatColour(seat.seat) }}>
+        <li
+          class={live.turn.value === seat.seat ? "on-turn" : ""}
+          style={{ "--seat": seatColour(seat.seat) }}
+        >
           <button class="player" onClick={() => show(seat.seat)}>
             <span class="player-line">
               <Mark seat={seat.seat} />
@@ -38,7 +41,10 @@ export function Chips({ live, title, show }: Props) {
   return (
     <ul class="chips">
       {live.seats.value.map((seat) => (
-        <li class={live.turn.value === seat.seat ? "on-turn" : ""} style={{ "--seat": seatColour(seat.seat) }}>
+        <li
+          class={live.turn.value === seat.seat ? "on-turn" : ""}
+          style={{ "--seat": seatColour(seat.seat) }}
+        >
           <button class="chip" onClick={() => show(seat.seat)}>
             <Mark seat={seat.seat} />
             <span class="chip-name">{seat.mine ? t("you") : live.names.value[seat.seat]}</span>
@@ -53,13 +59,27 @@ export function Chips({ live, title, show }: Props) {
 function Points({ live, title, seat }: { live: Live; title: Title; seat: number }) {
   const points = liveScore.value && live.view.value ? title.points(live.view.value, seat) : null;
   if (points === null) return null;
-  return <b class="points" aria-label={t("points", { n: points })}>{points}</b>;
+  return (
+    <b class="points" aria-label={t("points", { n: points })}>
+      {points}
+    </b>
+  );
 }
 
 function Presence({ seat }: { seat: Seat }) {
-  if (seat.kind === "bot") return <span class="tag soft"><Icon name="bot" /></span>;
+  if (seat.kind === "bot")
+    return (
+      <span class="tag soft">
+        <Icon name="bot" />
+      </span>
+    );
   if (seat.bot) return <span class="tag attention-text">{t("bot-sits-in")}</span>;
-  return <span class={`dot ${seat.online ? "here" : "away"}`} title={t(seat.online ? "online" : "away")} />;
+  return (
+    <span
+      class={`dot ${seat.online ? "here" : "away"}`}
+      title={t(seat.online ? "online" : "away")}
+    />
+  );
 }
 
 function area(live: Live) {
@@ -81,7 +101,9 @@ export function PlayerDialog({ live, title, seat, onClose }: DialogProps) {
   return (
     <Dialog title={live.names.value[seat]} wide onClose={onClose}>
       <title.Area {...area(live)} seat={seat} />
-      {who?.kind === "person" && atTable && live.table.value?.phase === "running" && <StandIn live={live} seat={who} />}
+      {who?.kind === "person" && atTable && live.table.value?.phase === "running" && (
+        <StandIn live={live} seat={who} />
+      )}
     </Dialog>
   );
 }
@@ -90,7 +112,9 @@ function StandIn({ live, seat }: { live: Live; seat: Seat }) {
   if (seat.bot && seat.mine) {
     return (
       <p class="row stand-in">
-        <button class="button primary" onClick={() => live.handBack(seat.seat)}>{t("take-seat-back")}</button>
+        <button class="button primary" onClick={() => live.handBack(seat.seat)}>
+          {t("take-seat-back")}
+        </button>
       </p>
     );
   }
