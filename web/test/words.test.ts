@@ -1,4 +1,7 @@
-/** The page says the same as the Python side: the sentences in the file were made by it. */
+/** The page says the same as the Python side.
+ *
+ * `python -m tests.web.sentences` makes the file; pytest tests/web does so by itself.
+ */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { Words } from "../src/core/words";

@@ -8,6 +8,7 @@ import { lang, level, myName } from "../core/settings";
 import type { GameInfo } from "../core/types";
 import { Icon, notify } from "../core/widgets";
 import { Tables } from "./Tables";
+import { usualBot } from "../table/seats";
 import { NewTableDialog } from "./NewTable";
 import { SCENES } from "./scenes";
 import { SettingsDialog } from "./Settings";
@@ -31,7 +32,7 @@ export function Lobby() {
       (answer) => {
         games.value = answer.games;
         bots.value = answer.bots;
-        if (!answer.bots.includes(level.value)) level.value = usual(answer.bots);
+        level.value = usualBot(answer.bots);
       },
       () => (failed.value = true),
     );
@@ -91,11 +92,6 @@ export function Lobby() {
       {settings.value && <SettingsDialog onClose={() => (settings.value = false)} />}
     </div>
   );
-}
-
-/** The middle of the roster: neither the weakest nor the slowest. */
-function usual(bots: string[]): string {
-  return bots.includes("greedy") ? "greedy" : (bots[Math.floor(bots.length / 2)] ?? "");
 }
 
 function Logo() {
@@ -196,7 +192,7 @@ function Weight({ n }: { n: number }) {
 }
 
 export async function playNow(game: GameInfo, bots: string[]): Promise<void> {
-  const bot = `bot:${bots.includes(level.value) ? level.value : usual(bots)}`;
+  const bot = `bot:${usualBot(bots)}`;
   const others = Math.min(3, game.players[game.players.length - 1]) - 1;
   const seats = [
     { who: "me", name: myName.value },

@@ -6,7 +6,7 @@ import { go } from "../core/router";
 import { level, myName } from "../core/settings";
 import type { GameInfo, Json, Option, SeatWish } from "../core/types";
 import { Dialog, Mark, notify } from "../core/widgets";
-import { botName } from "../table/live";
+import { botLabel, ordered } from "../table/seats";
 
 type Props = { game: GameInfo; bots: string[]; onClose: () => void };
 type Wish = { who: string; name: string };
@@ -94,7 +94,7 @@ export function NewTableDialog({ game, bots, onClose }: Props) {
 }
 
 function start(n: number): Wish[] {
-  const bot = `bot:${level.value || "greedy"}`;
+  const bot = `bot:${level.value || "medium"}`;
   return Array.from({ length: n }, (_, k) =>
     k === 0 ? { who: "me", name: myName.value } : { who: bot, name: "" },
   );
@@ -125,8 +125,8 @@ function SeatWishLine({ wish: w, seat, bots, onChange }: LineProps) {
         <option value="me">{t("seat-me")}</option>
         <option value="hot">{t("seat-hot")}</option>
         <option value="open">{t("seat-friend")}</option>
-        {bots.map((bot) => (
-          <option value={`bot:${bot}`}>{t("seat-bot", { bot: botName(bot) })}</option>
+        {ordered(bots).map((bot) => (
+          <option value={`bot:${bot}`}>{t("seat-bot", { bot: botLabel(bot) })}</option>
         ))}
       </select>
       {(w.who === "me" || w.who === "hot") && (

@@ -5,7 +5,7 @@ import { api } from "../core/api";
 import { t, wordsOf } from "../core/language";
 import type { TableInfo } from "../core/types";
 import { Mark } from "../core/widgets";
-import { botName, seatName } from "../table/live";
+import { botName, seatName } from "../table/seats";
 
 export function Tables() {
   const lists = useSignal<Record<string, TableInfo[]>>({});

@@ -138,7 +138,7 @@ function Walk({ id, record, first }: WalkProps) {
   };
   const fork = async () => {
     const seats = names.map((_, k) =>
-      k === (seat.value ?? 0) ? { who: "me" } : { who: `bot:${level.value || "greedy"}` },
+      k === (seat.value ?? 0) ? { who: "me" } : { who: `bot:${level.value || "medium"}` },
     );
     try {
       go(`/table/${(await api.fork(record ? { record } : { table: id! }, at.value, seats)).id}`);

@@ -5,6 +5,7 @@ import type { Seat } from "../core/types";
 import { Dialog, Icon, Mark, seatColour } from "../core/widgets";
 import type { Title } from "../games/title";
 import type { Live } from "./live";
+import { usualBot } from "./seats";
 
 type Props = { live: Live; title: Title; show: (seat: number) => void };
 
@@ -120,7 +121,7 @@ function StandIn({ live, seat }: { live: Live; seat: Seat }) {
   }
   if (seat.bot) return <p class="soft stand-in">{t("bot-sits-in")}</p>;
   if (!seat.mine && seat.online) return null;
-  const best = live.bots.value[live.bots.value.length - 1] ?? "greedy";
+  const best = usualBot(live.bots.value);
   return (
     <p class="row stand-in">
       <button class="button" onClick={() => live.standIn(seat.seat, best)}>

@@ -6,7 +6,8 @@ import { myName } from "../core/settings";
 import type { Seat } from "../core/types";
 import { Icon, Mark, notify } from "../core/widgets";
 import { SCENES } from "../lobby/scenes";
-import { seatName, type Live } from "./live";
+import type { Live } from "./live";
+import { botLabel, ordered, seatName } from "./seats";
 
 export function Waiting({ live }: { live: Live }) {
   const table = live.table.value!;
@@ -75,8 +76,8 @@ function SeatLine({ live, seat, seated }: { live: Live; seat: Seat; seated: bool
           onChange={(e) => act(api.setSeat(table.id, seat.seat, e.currentTarget.value))}
         >
           <option value="open">{t("seat-friend")}</option>
-          {live.bots.value.map((bot) => (
-            <option value={`bot:${bot}`}>{t("seat-bot", { bot })}</option>
+          {ordered(live.bots.value).map((bot) => (
+            <option value={`bot:${bot}`}>{t("seat-bot", { bot: botLabel(bot) })}</option>
           ))}
         </select>
       )}

@@ -20,6 +20,7 @@ import type {
 import { notify } from "../core/widgets";
 import type { Picking } from "../games/title";
 import { chime } from "./chime";
+import { seatName } from "./seats";
 
 const NOBODY = -9;
 export type Preview = { line: string; view: Json; events: Json[] };
@@ -298,17 +299,6 @@ export class Live {
     document.title = mine ? `● ${t("your-turn")} · ${title}` : `${title} · Megalith`;
     setIcon(mine);
   }
-}
-
-export function seatName(s: Seat): string {
-  if (s.kind === "bot") return t("bot-name", { bot: botName(s.bot ?? ""), n: s.seat + 1 });
-  if (s.kind === "open") return t("open-seat");
-  return s.name || t("seat", { n: s.seat + 1 });
-}
-
-export function botName(bot: string): string {
-  const name = t(`bot-${bot.replace(":", "-")}`);
-  return name.startsWith("bot-") ? bot : name;
 }
 
 /** The tab's icon has a red dot when it is my turn. */
