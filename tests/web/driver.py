@@ -54,7 +54,7 @@ def play(page: Any, most: int = 100_000, seed: int = 1) -> dict[str, Any]:
 
 
 def my_turn(page: Any) -> None:
-    page.wait_for_selector("#choices .choice, #choices .counters")
+    page.wait_for_selector("#choices")
 
 
 def log_length(page: Any) -> int:

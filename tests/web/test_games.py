@@ -35,6 +35,8 @@ def test_a_whole_game_ends_with_the_score_sheet(visitor: Any, game: str, size: A
         cell.inner_text() for cell in page.locator("table.sheet tfoot tr").first.locator("td").all()
     ]
     assert totals == [str(sheet["total"]) for sheet in sheets]
+    page.click("text=The score over the game")
+    page.wait_for_selector(".curve polyline")
     page.click("text=Verify the dice")
     page.wait_for_selector("text=Verified:")
 

@@ -8,7 +8,11 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   return function Later(props: P) {
     const [, refresh] = useState(0);
     useEffect(() => {
-      if (!known) load().then((loaded) => { known = loaded; refresh(1); }, renew);
+      if (!known)
+        load().then((loaded) => {
+          known = loaded;
+          refresh(1);
+        }, renew);
     }, []);
     const Loaded = known;
     return Loaded ? <Loaded {...props} /> : <p class="wait">{t("loading")}</p>;

@@ -41,7 +41,9 @@ function Restore({ token }: { token: string }) {
     <main class="wait">
       <h1>{t("private-link")}</h1>
       <p class="soft">{t("restore-tip")}</p>
-      <button class="button primary" onClick={take}>{t("restore")}</button>
+      <button class="button primary" onClick={take}>
+        {t("restore")}
+      </button>
     </main>
   );
 }
@@ -59,4 +61,5 @@ function App() {
 applySettings();
 startRouter();
 render(<App />, document.getElementById("app")!);
-if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+if ("serviceWorker" in navigator && import.meta.env.PROD)
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);

@@ -1,12 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { completions, matches, merged, narrowed, reachable, same, values } from "../src/core/choosing";
+import {
+  completions,
+  matches,
+  merged,
+  narrowed,
+  reachable,
+  same,
+  values,
+} from "../src/core/choosing";
 import type { Choice } from "../src/core/types";
 
 const place = (where: string, workers: number): Choice => ({
   record: { do: "place_workers", place: where, workers },
   line: `place_workers ${where} ${workers}`,
 });
-const pay = (mix: Record<string, number>): Choice => ({ record: { do: "feed", pay: mix }, line: `feed ${JSON.stringify(mix)}` });
+const pay = (mix: Record<string, number>): Choice => ({
+  record: { do: "feed", pay: mix },
+  line: `feed ${JSON.stringify(mix)}`,
+});
 const CHOICES = [place("forest", 1), place("forest", 2), place("hut", 2), place("field", 1)];
 
 describe("narrowing the choices", () => {
@@ -15,10 +26,15 @@ describe("narrowing the choices", () => {
     expect(narrowed(CHOICES, { place: "quarry" })).toEqual([]);
   });
   test("a second click adds to the first where that leaves something", () => {
-    expect(merged(CHOICES, { place: "forest" }, { workers: 2 })).toEqual({ place: "forest", workers: 2 });
+    expect(merged(CHOICES, { place: "forest" }, { workers: 2 })).toEqual({
+      place: "forest",
+      workers: 2,
+    });
   });
   test("a click elsewhere starts again instead of leaving nothing", () => {
-    expect(merged(CHOICES, { place: "forest", workers: 2 }, { place: "field" })).toEqual({ place: "field" });
+    expect(merged(CHOICES, { place: "forest", workers: 2 }, { place: "field" })).toEqual({
+      place: "field",
+    });
   });
   test("the values of a field come once each, in order", () => {
     expect(values(CHOICES, "place")).toEqual(["forest", "hut", "field"]);
@@ -44,7 +60,10 @@ describe("comparing records", () => {
 
 describe("the command line", () => {
   test("completes what begins so", () => {
-    expect(completions(CHOICES, "place_workers fo")).toEqual(["place_workers forest 1", "place_workers forest 2"]);
+    expect(completions(CHOICES, "place_workers fo")).toEqual([
+      "place_workers forest 1",
+      "place_workers forest 2",
+    ]);
   });
   test("finds words in any place when nothing begins so", () => {
     expect(completions(CHOICES, "hut 2")).toEqual(["place_workers hut 2"]);

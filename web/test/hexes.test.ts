@@ -6,7 +6,11 @@ test("the hexes of a tile touch each other in every rotation", () => {
     const cells = cellsUnder(2, -1, rotation);
     for (const a of cells)
       for (const b of cells) {
-        const d = Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r));
+        const d = Math.max(
+          Math.abs(a.q - b.q),
+          Math.abs(a.r - b.r),
+          Math.abs(a.q + a.r - b.q - b.r),
+        );
         expect(d).toBe(a === b ? 0 : 1);
       }
   }

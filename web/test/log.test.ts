@@ -24,3 +24,9 @@ test("my own decisions of this turn do not hide the news", () => {
   const log = [step(0, 0), step(1, 1), step(2, 0), step(3, 0)];
   expect(news(log, 0).map((s) => s.n)).toEqual([1]);
 });
+
+test("luck after my own decision is no news", () => {
+  const log = [step(0, 1), step(1, 0), step(2, -1), step(3, 0)];
+  expect(news(log, 0).map((s) => s.n)).toEqual([0]);
+  expect(news([step(0, 0), step(1, -1)], 0)).toEqual([]);
+});

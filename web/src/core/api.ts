@@ -74,7 +74,8 @@ export const api = {
   seed: (id: string, seed: string) => post<TableInfo>(`/tables/${id}/seed`, { seed }),
   start: (id: string) => post<TableInfo>(`/tables/${id}/start`),
   rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
-  verify: (id: string) => get<{ steps: number; digests: number; dice: number }>(`/tables/${id}/verify`),
+  verify: (id: string) =>
+    get<{ steps: number; digests: number; dice: number }>(`/tables/${id}/verify`),
   replay: (id: string, seat: number | null, start: number, count: number) =>
     get<Replay>(
       `/tables/${id}/replay?start=${start}&count=${count}${seat === null ? "" : `&seat=${seat}`}`,

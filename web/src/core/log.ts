@@ -10,19 +10,10 @@ export function extended(log: Step[], entries: LogEntry[]): Step[] {
   return next;
 }
 
-/** The steps since the seat's own last decision (all, if it made none). */
-export function sinceMine(log: Step[], seat: number): Step[] {
-  let last = -1;
-  log.forEach((step, k) => {
-    if (step.by === seat) last = k;
-  });
-  return log.slice(last + 1);
-}
-
-/** What happened since my last turn: from my last run of decisions up to now. */
+/** What the others and luck did since my last turn: from my last decision before the others' last one. */
 export function news(log: Step[], seat: number): Step[] {
-  let k = log.length - 1;
-  while (k >= 0 && log[k].by === seat) k--;
-  while (k >= 0 && log[k].by !== seat) k--;
-  return log.slice(k + 1).filter((s) => s.by !== seat || k < 0);
+  const others = log.findLastIndex((s) => s.by >= 0 && s.by !== seat);
+  const mine = log.findLastIndex((s, k) => k < others && s.by === seat);
+  const again = log.findIndex((s, k) => k > others && s.by === seat);
+  return others < 0 ? [] : log.slice(mine + 1, again < 0 ? log.length : again);
 }

@@ -14,7 +14,13 @@ let timer = 0;
 
 function show(tip: Tip, target: Element): void {
   const box = target.getBoundingClientRect();
-  const bubble: Shown = { tip, x: box.left + box.width / 2, y: box.top, below: box.bottom, why: "" };
+  const bubble: Shown = {
+    tip,
+    x: box.left + box.width / 2,
+    y: box.top,
+    below: box.bottom,
+    why: "",
+  };
   shown.value = bubble;
   void tip.why?.()?.then((why) => {
     if (shown.value?.tip === tip) shown.value = { ...shown.value, why };

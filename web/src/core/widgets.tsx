@@ -6,7 +6,12 @@ import { t } from "./language";
 
 // -- dialog
 
-type DialogProps = { title: string; wide?: boolean; onClose: () => void; children: ComponentChildren };
+type DialogProps = {
+  title: string;
+  wide?: boolean;
+  onClose: () => void;
+  children: ComponentChildren;
+};
 
 export function Dialog({ title, wide, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -24,11 +29,17 @@ export function Dialog({ title, wide, onClose, children }: DialogProps) {
     >
       <div class="dialog-head">
         <h2>{title}</h2>
-        <button class="button quiet icon" aria-label={t("close")} onClick={() => ref.current?.close()}>
+        <button
+          class="button quiet icon"
+          aria-label={t("close")}
+          onClick={() => ref.current?.close()}
+        >
           <Icon name="close" />
         </button>
       </div>
-      <div class="dialog-body" tabIndex={0}>{children}</div>
+      <div class="dialog-body" tabIndex={0}>
+        {children}
+      </div>
     </dialog>
   );
 }
@@ -91,7 +102,8 @@ const ICONS: Record<string, string> = {
   gear: "M12 9a3 3 0 100 6 3 3 0 000-6zM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M18.4 5.6l-2.2 2.2M7.8 16.2l-2.2 2.2",
   home: "M4 11l8-7 8 7v9h-5v-6H9v6H4z",
   log: "M5 6h14M5 12h14M5 18h9",
-  share: "M8 12l8-5M8 12l8 5M7 9a3 3 0 100 6 3 3 0 000-6zM17 4a3 3 0 100 6 3 3 0 000-6zM17 14a3 3 0 100 6 3 3 0 000-6z",
+  share:
+    "M8 12l8-5M8 12l8 5M7 9a3 3 0 100 6 3 3 0 000-6zM17 4a3 3 0 100 6 3 3 0 000-6zM17 14a3 3 0 100 6 3 3 0 000-6z",
   play: "M7 5l12 7-12 7z",
   pause: "M7 5v14M17 5v14",
   next: "M9 6l6 6-6 6",
@@ -110,8 +122,17 @@ const ICONS: Record<string, string> = {
 
 export function Icon({ name }: { name: string }) {
   return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor"
-      stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.8"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    >
       <path d={ICONS[name] ?? ""} transform={name === "undo" ? "translate(0 -3)" : undefined} />
     </svg>
   );

@@ -20,7 +20,18 @@ type Props = {
   children: ComponentChildren;
 };
 
-export function Pick({ picking, click, record, name, text, x = 0, y = 0, class: extra = "", halo, children }: Props) {
+export function Pick({
+  picking,
+  click,
+  record,
+  name,
+  text,
+  x = 0,
+  y = 0,
+  class: extra = "",
+  halo,
+  children,
+}: Props) {
   const can = picking.can(click);
   const picked = picking.picked(click);
   const hints = tip(() => ({
@@ -37,20 +48,56 @@ export function Pick({ picking, click, record, name, text, x = 0, y = 0, class: 
   const place = `translate(${x} ${y})`;
   if (!can) {
     return (
-      <g class={extra} transform={place} role="img" aria-label={name} {...(hints as object)}>{children}</g>
+      <g class={extra} transform={place} role="img" aria-label={name} {...(hints as object)}>
+        {children}
+      </g>
     );
   }
   return (
-    <g class={`pickable ${picked ? "picked" : ""} ${extra}`} transform={place} onClick={() => picking.pick(click)} data-pick={JSON.stringify(click)}>
+    <g
+      class={`pickable ${picked ? "picked" : ""} ${extra}`}
+      transform={place}
+      onClick={() => picking.pick(click)}
+      data-pick={JSON.stringify(click)}
+    >
       <g aria-hidden="true">{children}</g>
-      <g class="target" role="button" tabIndex={0} aria-label={name} aria-pressed={picked} onKeyDown={press} {...(hints as object)}>{halo}</g>
+      <g
+        class="target"
+        role="button"
+        tabIndex={0}
+        aria-label={name}
+        aria-pressed={picked}
+        onKeyDown={press}
+        {...(hints as object)}
+      >
+        {halo}
+      </g>
     </g>
   );
 }
 
 /** A drawn thing with a tooltip. */
-export function Told({ name, text, children, x = 0, y = 0 }: { name: string; text?: string; children: ComponentChildren; x?: number; y?: number }) {
+export function Told({
+  name,
+  text,
+  children,
+  x = 0,
+  y = 0,
+}: {
+  name: string;
+  text?: string;
+  children: ComponentChildren;
+  x?: number;
+  y?: number;
+}) {
   return (
-    <g role="img" aria-label={name} transform={`translate(${x} ${y})`} {...(tip(() => ({ title: name, text })) as object)}><g aria-hidden="true">{children}</g></g>
+    <g
+      role="img"
+      aria-label={name}
+      transform={`translate(${x} ${y})`}
+      {...(tip(() => ({ title: name, text })) as object)}
+    >
+      <g aria-hidden="true">{children}</g>
+    </g>
   );
 }

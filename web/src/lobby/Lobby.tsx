@@ -5,9 +5,10 @@ import { api, ApiError } from "../core/api";
 import { loadTitle, t, wordsOf } from "../core/language";
 import { go } from "../core/router";
 import { lang, level, myName } from "../core/settings";
-import type { GameInfo, TableInfo } from "../core/types";
-import { Icon, Mark, notify } from "../core/widgets";
-import { botName, seatName } from "../table/live";
+import type { GameInfo } from "../core/types";
+import { Icon, notify } from "../core/widgets";
+import { Tables } from "./Tables";
+import { usualBot } from "../table/seats";
 import { NewTableDialog } from "./NewTable";
 import { SCENES } from "./scenes";
 import { SettingsDialog } from "./Settings";
@@ -31,7 +32,7 @@ export function Lobby() {
       (answer) => {
         games.value = answer.games;
         bots.value = answer.bots;
-        if (!answer.bots.includes(level.value)) level.value = usual(answer.bots);
+        level.value = usualBot(answer.bots);
       },
       () => (failed.value = true),
     );
@@ -41,35 +42,56 @@ export function Lobby() {
   return (
     <div class="lobby">
       <header class="lobby-head">
-        <h1><Logo />Megalith</h1>
+        <h1>
+          <Logo />
+          Megalith
+        </h1>
         <p class="soft wide-only">{t("tagline")}</p>
         <span class="grow" />
         <Languages />
-        <button class="button quiet icon" aria-label={t("settings")} onClick={() => (settings.value = true)}><Icon name="gear" /></button>
+        <button
+          class="button quiet icon"
+          aria-label={t("settings")}
+          onClick={() => (settings.value = true)}
+        >
+          <Icon name="gear" />
+        </button>
       </header>
-      {failed.value && <p class="warning" role="alert">{t("offline")}</p>}
+      {failed.value && (
+        <p class="warning" role="alert">
+          {t("offline")}
+        </p>
+      )}
       <main>
         <ul class="games">
           {[...ORDER, ...rest].map((id) => (
-            <GameCard id={id} game={games.value?.find((g) => g.id === id)} known={games.value !== null} bots={bots.value}
-              onNew={(g) => (making.value = g)} />
+            <GameCard
+              id={id}
+              game={games.value?.find((g) => g.id === id)}
+              known={games.value !== null}
+              bots={bots.value}
+              onNew={(g) => (making.value = g)}
+            />
           ))}
         </ul>
         <Tables />
       </main>
       <footer class="row lobby-foot small">
         <a href="#/replay">{t("replay-file")}</a>
-        {(games.value ?? []).map((g) => <a href={`#/score/${g.id}`}>{t("calculator-of", { game: wordsOf(g.id).say("title") })}</a>)}
+        {(games.value ?? []).map((g) => (
+          <a href={`#/score/${g.id}`}>{t("calculator-of", { game: wordsOf(g.id).say("title") })}</a>
+        ))}
       </footer>
-      {making.value && <NewTableDialog game={making.value} bots={bots.value} onClose={() => (making.value = null)} />}
+      {making.value && (
+        <NewTableDialog
+          game={making.value}
+          bots={bots.value}
+          onClose={() => (making.value = null)}
+        />
+      )}
       {settings.value && <SettingsDialog onClose={() => (settings.value = false)} />}
     </div>
   );
-}
-
-/** The middle of the roster: neither the weakest nor the slowest. */
-function usual(bots: string[]): string {
-  return bots.includes("greedy") ? "greedy" : (bots[Math.floor(bots.length / 2)] ?? "");
 }
 
 function Logo() {
@@ -87,13 +109,26 @@ export function Languages() {
   return (
     <span class="languages" role="group" aria-label={t("language")}>
       {(["en", "pl"] as const).map((l) => (
-        <button class="button quiet" aria-pressed={lang.value === l} lang={l} onClick={() => (lang.value = l)}>{l.toUpperCase()}</button>
+        <button
+          class="button quiet"
+          aria-pressed={lang.value === l}
+          lang={l}
+          onClick={() => (lang.value = l)}
+        >
+          {l.toUpperCase()}
+        </button>
       ))}
     </span>
   );
 }
 
-type CardProps = { id: string; game?: GameInfo; known: boolean; bots: string[]; onNew: (game: GameInfo) => void };
+type CardProps = {
+  id: string;
+  game?: GameInfo;
+  known: boolean;
+  bots: string[];
+  onNew: (game: GameInfo) => void;
+};
 
 function GameCard({ id, game, known, bots, onNew }: CardProps) {
   const words = wordsOf(id);
@@ -107,16 +142,38 @@ function GameCard({ id, game, known, bots, onNew }: CardProps) {
         <h2>{name}</h2>
         <p class="small blurb">{words.has("title") ? words.say("title.blurb") : ""}</p>
         <p class="facts small soft">
-          {game && <span>{t("players-range", { least: game.players[0], most: game.players[game.players.length - 1] })}</span>}
+          {game && (
+            <span>
+              {t("players-range", {
+                least: game.players[0],
+                most: game.players[game.players.length - 1],
+              })}
+            </span>
+          )}
           {about && <span>{t("minutes", { minutes: about.minutes })}</span>}
           {about && <Weight n={about.weight} />}
         </p>
         <div class="row">
-          <button class="button primary" disabled={!game} onClick={() => game && playNow(game, bots)}>
-            <Icon name="play" />{t("play-now")}
+          <button
+            class="button primary"
+            disabled={!game}
+            onClick={() => game && playNow(game, bots)}
+          >
+            <Icon name="play" />
+            {t("play-now")}
           </button>
-          <button class="button" disabled={!game} onClick={() => game && onNew(game)}>{t("new-table")}</button>
-          {game && <a class="button quiet icon" href={`#/rules/${id}`} aria-label={t("rules-of", { game: name })}><Icon name="book" /></a>}
+          <button class="button" disabled={!game} onClick={() => game && onNew(game)}>
+            {t("new-table")}
+          </button>
+          {game && (
+            <a
+              class="button quiet icon"
+              href={`#/rules/${id}`}
+              aria-label={t("rules-of", { game: name })}
+            >
+              <Icon name="book" />
+            </a>
+          )}
         </div>
         {known && !game && <p class="tiny soft">{t("not-installed")}</p>}
       </div>
@@ -127,81 +184,24 @@ function GameCard({ id, game, known, bots, onNew }: CardProps) {
 function Weight({ n }: { n: number }) {
   return (
     <span class="weight" role="img" aria-label={t("weight", { n })}>
-      {[1, 2, 3, 4, 5].map((k) => <i class={k <= n ? "on" : ""} />)}
+      {[1, 2, 3, 4, 5].map((k) => (
+        <i class={k <= n ? "on" : ""} />
+      ))}
     </span>
   );
 }
 
 export async function playNow(game: GameInfo, bots: string[]): Promise<void> {
-  const bot = `bot:${bots.includes(level.value) ? level.value : usual(bots)}`;
+  const bot = `bot:${usualBot(bots)}`;
   const others = Math.min(3, game.players[game.players.length - 1]) - 1;
-  const seats = [{ who: "me", name: myName.value }, ...Array.from({ length: others }, () => ({ who: bot }))];
+  const seats = [
+    { who: "me", name: myName.value },
+    ...Array.from({ length: others }, () => ({ who: bot })),
+  ];
   try {
     const table = await api.create({ game: game.id, options: {}, public: false, seats });
     go(`/table/${table.id}`);
   } catch (error) {
     notify(t("error", { detail: error instanceof ApiError ? error.detail : "" }));
   }
-}
-
-// -- the lists
-
-function Tables() {
-  const lists = useSignal<Record<string, TableInfo[]>>({});
-  useEffect(() => {
-    const load = async () => {
-      const names = ["mine", "open", "running", "finished"];
-      const answers = await Promise.all(names.map((n) => api.tables(n).catch(() => ({ tables: [] }))));
-      lists.value = Object.fromEntries(names.map((n, k) => [n, answers[k].tables]));
-    };
-    void load();
-    const timer = setInterval(load, 8000);
-    return () => clearInterval(timer);
-  }, []);
-  const mine = [...(lists.value.mine ?? [])].sort((a, b) => Number(myTurn(b)) - Number(myTurn(a)));
-  return (
-    <div class="lists">
-      <List title={t("my-tables")} tables={mine} empty={t("no-tables")} />
-      <List title={t("open-tables")} tables={(lists.value.open ?? []).filter((x) => !mine.some((m) => m.id === x.id))} empty={t("no-open-tables")} />
-      <List title={t("finished-tables")} tables={lists.value.finished ?? []} empty={t("no-finished")} />
-      {(lists.value.running ?? []).some((x) => !mine.some((m) => m.id === x.id)) && (
-        <List title={t("running-tables")} tables={(lists.value.running ?? []).filter((x) => !mine.some((m) => m.id === x.id))} empty="" />
-      )}
-    </div>
-  );
-}
-
-function myTurn(table: TableInfo): boolean {
-  return table.turn !== null && (table.seats[table.turn]?.mine ?? false);
-}
-
-function List({ title, tables, empty }: { title: string; tables: TableInfo[]; empty: string }) {
-  return (
-    <section class="panel list">
-      <h2>{title}</h2>
-      {tables.length === 0 && <p class="small soft">{empty}</p>}
-      <ul>{tables.slice(0, 8).map((table) => <li><TableLine table={table} /></li>)}</ul>
-    </section>
-  );
-}
-
-function TableLine({ table }: { table: TableInfo }) {
-  return (
-    <a class="table-line" href={`#/table/${table.id}`}>
-      <b>{wordsOf(table.game).say("title")}</b>
-      <span class="marks">{table.seats.map((s) => <span title={seatName(s)}><Mark seat={s.seat} /></span>)}</span>
-      <span class="small soft grow names">{table.seats.map((s) => (s.kind === "bot" ? botName(s.bot ?? "") : seatName(s))).join(", ")}</span>
-      <span class={`small ${myTurn(table) ? "attention-text" : "soft"}`}>{state(table)}</span>
-    </a>
-  );
-}
-
-function state(table: TableInfo): string {
-  if (table.phase === "open") return t("state-open");
-  if (table.phase === "over") {
-    const mine = table.result?.sheets.find((s) => table.seats[s.seat]?.mine);
-    return mine ? t("state-place", { place: mine.place, points: mine.total }) : t("state-over");
-  }
-  if (myTurn(table)) return t("your-turn");
-  return table.turn === null ? "" : t("turn-of", { player: seatName(table.seats[table.turn]) });
 }

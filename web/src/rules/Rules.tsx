@@ -18,10 +18,14 @@ export function RulesPage({ game }: { game: string }) {
   return (
     <main class="page">
       <header class="page-head">
-        <a class="button quiet icon" href="#/" aria-label={t("to-lobby")}><Icon name="home" /></a>
+        <a class="button quiet icon" href="#/" aria-label={t("to-lobby")}>
+          <Icon name="home" />
+        </a>
         <h1>{t("rules-of", { game: wordsOf(game).say("title") })}</h1>
         <span class="grow" />
-        <a class="button" href={`#/score/${game}`}>{t("calculator")}</a>
+        <a class="button" href={`#/score/${game}`}>
+          {t("calculator")}
+        </a>
       </header>
       <Rules game={game} />
     </main>
@@ -39,14 +43,28 @@ function Rules({ game }: { game: string }) {
     );
   }, [game]);
   const wanted = folded(search.value);
-  const shown = (text.value ?? []).filter((b) => !wanted || (b.kind !== "heading" && folded(b.text).includes(wanted)));
+  const shown = (text.value ?? []).filter(
+    (b) => !wanted || (b.kind !== "heading" && folded(b.text).includes(wanted)),
+  );
   return (
     <div class="rules">
-      <input class="field rules-search" type="search" placeholder={t("search-rules")} aria-label={t("search-rules")} value={search.value}
-        onInput={(e) => (search.value = e.currentTarget.value)} />
+      <input
+        class="field rules-search"
+        type="search"
+        placeholder={t("search-rules")}
+        aria-label={t("search-rules")}
+        value={search.value}
+        onInput={(e) => (search.value = e.currentTarget.value)}
+      />
       {failed.value && <p class="soft">{t("no-rules")}</p>}
-      {text.value && wanted && <p class="tiny soft" role="status">{t("found", { n: shown.length })}</p>}
-      {shown.map((block) => <Part block={block} />)}
+      {text.value && wanted && (
+        <p class="tiny soft" role="status">
+          {t("found", { n: shown.length })}
+        </p>
+      )}
+      {shown.map((block) => (
+        <Part block={block} />
+      ))}
     </div>
   );
 }
@@ -60,7 +78,11 @@ function Part({ block }: { block: Block }) {
     return (
       <div class="sheet-scroll" tabIndex={0}>
         <table class="sheet">
-          {block.rows.map((row, k) => <tr>{row.map((cell) => (k === 0 ? <th>{inline(cell)}</th> : <td>{inline(cell)}</td>))}</tr>)}
+          {block.rows.map((row, k) => (
+            <tr>
+              {row.map((cell) => (k === 0 ? <th>{inline(cell)}</th> : <td>{inline(cell)}</td>))}
+            </tr>
+          ))}
         </table>
       </div>
     );

@@ -18,7 +18,10 @@ export function blocks(markdown: string): Block[] {
       found.push({ kind: "heading", level: heading[1].length, text: heading[2] });
       open = false;
     } else if (line.startsWith("|")) {
-      const row = line.split("|").slice(1, -1).map((cell) => cell.trim());
+      const row = line
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => cell.trim());
       if (row.every((cell) => /^:?-+:?$/.test(cell))) continue;
       if (last?.kind === "table" && open) {
         last.rows.push(row);

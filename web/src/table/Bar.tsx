@@ -17,22 +17,47 @@ export function Bar({ live, title, openEnd }: Props) {
     <section class={`bar ${mine ? "my-turn" : ""}`} aria-label={t("what-is-asked")}>
       <div class="asked">
         {live.turn.value !== null && <Mark seat={live.turn.value} />}
-        <p class="sentence" aria-live="polite">{sentence(live)}</p>
-        {live.message.value?.thinking && <span class="thinking" aria-hidden="true"><i /><i /><i /></span>}
+        <p class="sentence" aria-live="polite">
+          {sentence(live)}
+        </p>
+        {live.message.value?.thinking && (
+          <span class="thinking" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+        )}
         {mine && !live.hint.value && (
-          <button class="button quiet small-button" onClick={() => live.askHint()}>{t("hint")}</button>
+          <button class="button quiet small-button" onClick={() => live.askHint()}>
+            {t("hint")}
+          </button>
         )}
         {live.canUndo.value && (
-          <button class="button quiet icon small-button tall-only" aria-label={t("restart-turn")} onClick={() => live.restart()}><Icon name="restart" /></button>
+          <button
+            class="button quiet icon small-button tall-only"
+            aria-label={t("restart-turn")}
+            onClick={() => live.restart()}
+          >
+            <Icon name="restart" />
+          </button>
         )}
         {mine && (
-          <button class="button quiet icon small-button wide-only" aria-label={t("command-line")} title={t("command-line")}
-            aria-pressed={typing.value} onClick={() => (typing.value = !typing.value)}>
+          <button
+            class="button quiet icon small-button wide-only"
+            aria-label={t("command-line")}
+            title={t("command-line")}
+            aria-pressed={typing.value}
+            onClick={() => (typing.value = !typing.value)}
+          >
             <code>›_</code>
           </button>
         )}
       </div>
-      {over && <button class="button primary" onClick={openEnd}>{t("score-sheet")}</button>}
+      {over && (
+        <button class="button primary" onClick={openEnd}>
+          {t("score-sheet")}
+        </button>
+      )}
       {mine && <Choices live={live} />}
       {mine && <PreviewLine live={live} title={title} />}
       {mine && typing.value && <CommandLine live={live} />}
@@ -59,10 +84,18 @@ function PreviewLine({ live, title }: { live: Live; title: Title }) {
   const before = title.points(live.view.value!, me);
   const after = title.points(preview.view, me);
   const gain = before === null || after === null ? 0 : after - before;
-  const told = preview.events.filter((e) => words.has(`event-${e.tell}`)).slice(0, 4).map((e) => words.event(e));
+  const told = preview.events
+    .filter((e) => words.has(`event-${e.tell}`))
+    .slice(0, 4)
+    .map((e) => words.event(e));
   return (
     <p class="preview small" role="status">
-      {gain !== 0 && <b class={gain > 0 ? "gain" : "loss"}>{t("points-change", { n: `${gain > 0 ? "+" : "−"}${Math.abs(gain)}` })}</b>} {told.join(" ")}
+      {gain !== 0 && (
+        <b class={gain > 0 ? "gain" : "loss"}>
+          {t("points-change", { n: `${gain > 0 ? "+" : "−"}${Math.abs(gain)}` })}
+        </b>
+      )}{" "}
+      {told.join(" ")}
     </p>
   );
 }

@@ -12,8 +12,16 @@ type Props = { live: Live; title: Title; tall: boolean };
 export function BoardBox({ live, title, tall }: Props) {
   const log = live.log.value;
   const board = (
-    <title.Board view={live.view.value!} facts={live.facts.value!} words={live.words.value} names={live.names.value}
-      me={live.me.value} tall={tall} picking={live.picking.value} last={log.slice(-3)} />
+    <title.Board
+      view={live.view.value!}
+      facts={live.facts.value!}
+      words={live.words.value}
+      names={live.names.value}
+      me={live.me.value}
+      tall={tall}
+      picking={live.picking.value}
+      last={log.slice(-3)}
+    />
   );
   return (
     <section class="board-box" aria-label={t("board")}>
@@ -33,7 +41,12 @@ export function Zoom({ children }: { children: preact.ComponentChildren }) {
   const zoom = (factor: number, cx: number, cy: number) => {
     const { x, y, k } = place.value;
     const next = Math.min(5, Math.max(1, k * factor));
-    place.value = limited(box.current, cx - ((cx - x) * next) / k, cy - ((cy - y) * next) / k, next);
+    place.value = limited(
+      box.current,
+      cx - ((cx - x) * next) / k,
+      cy - ((cy - y) * next) / k,
+      next,
+    );
   };
   const at = (e: { clientX: number; clientY: number }): [number, number] => {
     const r = box.current!.getBoundingClientRect();
@@ -65,7 +78,14 @@ export function Zoom({ children }: { children: preact.ComponentChildren }) {
   const up = (e: PointerEvent) => fingers.current.delete(e.pointerId);
   const { x, y, k } = place.value;
   return (
-    <div class="zoom" ref={box} onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={up} onPointerLeave={up}
+    <div
+      class="zoom"
+      ref={box}
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={up}
+      onPointerCancel={up}
+      onPointerLeave={up}
       onWheel={(e) => {
         e.preventDefault();
         zoom(e.deltaY < 0 ? 1.15 : 1 / 1.15, ...at(e));
@@ -74,10 +94,17 @@ export function Zoom({ children }: { children: preact.ComponentChildren }) {
         if (dragged.current) e.stopPropagation();
         dragged.current = false;
       }}
-      onDblClick={() => (place.value = { x: 0, y: 0, k: 1 })}>
-      <div class="zoomed" style={{ transform: `translate(${x}px, ${y}px) scale(${k})` }}>{children}</div>
+      onDblClick={() => (place.value = { x: 0, y: 0, k: 1 })}
+    >
+      <div class="zoomed" style={{ transform: `translate(${x}px, ${y}px) scale(${k})` }}>
+        {children}
+      </div>
       {k > 1 && (
-        <button class="button icon fit" aria-label={t("fit")} onClick={() => (place.value = { x: 0, y: 0, k: 1 })}>
+        <button
+          class="button icon fit"
+          aria-label={t("fit")}
+          onClick={() => (place.value = { x: 0, y: 0, k: 1 })}
+        >
           <Icon name="fit" />
         </button>
       )}

@@ -12,14 +12,25 @@ const LONG = 30;
 export function Choices({ live }: { live: Live }) {
   const left = live.left.value;
   const mixes = mixField(live, left);
-  const rest = mixes ? left.filter((c) => !(mixes in c.record) || c.record.do !== mixDo(left, mixes)) : left;
+  const rest = mixes
+    ? left.filter((c) => !(mixes in c.record) || c.record.do !== mixDo(left, mixes))
+    : left;
   return (
     <div class="choices" id="choices" tabIndex={-1} role="group" aria-label={t("choices")}>
       {mixes && <Counters live={live} field={mixes} key={`${live.message.value?.at}`} />}
       <div class="choice-list">
-        {rest.length > LONG && cells(rest).length > 1
-          ? <><Cells live={live} choices={rest} />{rest.filter((c) => c.record.q === undefined).map((choice) => <ChoiceButton live={live} choice={choice} key={choice.line} />)}</>
-          : rest.map((choice) => <ChoiceButton live={live} choice={choice} key={choice.line} />)}
+        {rest.length > LONG && cells(rest).length > 1 ? (
+          <>
+            <Cells live={live} choices={rest} />
+            {rest
+              .filter((c) => c.record.q === undefined)
+              .map((choice) => (
+                <ChoiceButton live={live} choice={choice} key={choice.line} />
+              ))}
+          </>
+        ) : (
+          rest.map((choice) => <ChoiceButton live={live} choice={choice} key={choice.line} />)
+        )}
       </div>
       <Confirm live={live} />
     </div>
@@ -48,7 +59,8 @@ function ChoiceButton({ live, choice }: { live: Live; choice: Choice }) {
 /** The cells of a long list of placements: first where, then how it is turned. */
 function cells(choices: Choice[]): [number, number][] {
   const seen = new Map<string, [number, number]>();
-  for (const { record } of choices) if (record.q !== undefined) seen.set(`${record.q},${record.r}`, [record.q, record.r]);
+  for (const { record } of choices)
+    if (record.q !== undefined) seen.set(`${record.q},${record.r}`, [record.q, record.r]);
   return [...seen.values()];
 }
 
@@ -57,7 +69,9 @@ function Cells({ live, choices }: { live: Live; choices: Choice[] }) {
     <details class="cells">
       <summary>{t("choose-on-board")}</summary>
       {cells(choices).map(([q, r]) => (
-        <button class="button choice cell" onClick={() => live.pick({ q, r })}>({q}, {r})</button>
+        <button class="button choice cell" onClick={() => live.pick({ q, r })}>
+          ({q}, {r})
+        </button>
       ))}
     </details>
   );
@@ -68,8 +82,14 @@ function Confirm({ live }: { live: Live }) {
   const any = pending || Object.keys(live.wanted.value).length > 0;
   return (
     <div class="confirm" hidden={!any}>
-      <button class="button quiet" onClick={() => live.clear()}>{t("cancel")}</button>
-      <button class="button attention confirm-button" disabled={!pending || live.sending.value} onClick={() => live.confirm()}>
+      <button class="button quiet" onClick={() => live.clear()}>
+        {t("cancel")}
+      </button>
+      <button
+        class="button attention confirm-button"
+        disabled={!pending || live.sending.value}
+        onClick={() => live.confirm()}
+      >
         {t("confirm")}
       </button>
     </div>
@@ -114,15 +134,31 @@ function Counters({ live, field }: { live: Live; field: string }) {
         const more = { ...counts.value, [id]: n + 1 };
         return (
           <span class="counter">
-            <button class="button icon" aria-label={t("less-of", { what: words.name("good", id) })} disabled={n === 0}
-              onClick={() => change(id, -1)}><Icon name="minus" /></button>
+            <button
+              class="button icon"
+              aria-label={t("less-of", { what: words.name("good", id) })}
+              disabled={n === 0}
+              onClick={() => change(id, -1)}
+            >
+              <Icon name="minus" />
+            </button>
             <output>{words.say(`amount-${id}`, { n })}</output>
-            <button class="button icon" aria-label={t("more-of", { what: words.name("good", id) })}
-              disabled={!bigger(choices, field, more, id)} onClick={() => change(id, 1)}><Icon name="plus" /></button>
+            <button
+              class="button icon"
+              aria-label={t("more-of", { what: words.name("good", id) })}
+              disabled={!bigger(choices, field, more, id)}
+              onClick={() => change(id, 1)}
+            >
+              <Icon name="plus" />
+            </button>
           </span>
         );
       })}
-      <button class="button attention" disabled={!match || live.sending.value} onClick={() => match && live.send(match)}>
+      <button
+        class="button attention"
+        disabled={!match || live.sending.value}
+        onClick={() => match && live.send(match)}
+      >
         {match ? words.action(match.record) : t("amount-does-not-fit")}
       </button>
     </div>

@@ -19,10 +19,26 @@ export function CommandLine({ live }: { live: Live }) {
   };
   return (
     <form class="command" onSubmit={submit}>
-      <label class="hidden-text" for="command">{t("command-line")}</label>
-      <input id="command" class="field" list="lines" autocomplete="off" spellcheck={false} placeholder={found[0] ?? ""}
-        value={text.value} onInput={(e) => (text.value = e.currentTarget.value)} onKeyDown={complete} autofocus />
-      <datalist id="lines">{found.map((line) => <option value={line} />)}</datalist>
+      <label class="hidden-text" for="command">
+        {t("command-line")}
+      </label>
+      <input
+        id="command"
+        class="field"
+        list="lines"
+        autocomplete="off"
+        spellcheck={false}
+        placeholder={found[0] ?? ""}
+        value={text.value}
+        onInput={(e) => (text.value = e.currentTarget.value)}
+        onKeyDown={complete}
+        autofocus
+      />
+      <datalist id="lines">
+        {found.map((line) => (
+          <option value={line} />
+        ))}
+      </datalist>
       <button class="button">{t("send")}</button>
     </form>
   );

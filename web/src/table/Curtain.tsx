@@ -8,9 +8,13 @@ export function Curtain({ live }: { live: Live }) {
   return (
     <div class="curtain" role="dialog" aria-modal="true" aria-label={t("pass-device")}>
       <div class="curtain-card">
-        <h2><Mark seat={seat} /> {live.names.value[seat]}</h2>
+        <h2>
+          <Mark seat={seat} /> {live.names.value[seat]}
+        </h2>
         <p>{t("pass-device")}</p>
-        <button class="button primary" autofocus onClick={() => (live.curtain.value = false)}>{t("i-am-here")}</button>
+        <button class="button primary" autofocus onClick={() => (live.curtain.value = false)}>
+          {t("i-am-here")}
+        </button>
       </div>
     </div>
   );

@@ -59,14 +59,20 @@ class StepLines extends Component<StepProps> {
   override render({ step, words, table }: StepProps) {
     return (
       <>
-        {step.events.filter((e) => words.has(`event-${e.tell}`)).map((event) => (
-          <li class={event.tell.startsWith("round") ? "chapter" : ""}>
-            <a class="step-link" href={`#/replay/${table}/${step.n + 1}`} aria-label={t("step-n", { n: step.n + 1 })}>
-              {event.seat >= 0 ? <Mark seat={event.seat} /> : <span class="luck">◆</span>}
-            </a>
-            <span>{words.event(event)}</span>
-          </li>
-        ))}
+        {step.events
+          .filter((e) => words.has(`event-${e.tell}`))
+          .map((event) => (
+            <li class={event.tell.startsWith("round") ? "chapter" : ""}>
+              <a
+                class="step-link"
+                href={`#/replay/${table}/${step.n + 1}`}
+                aria-label={t("step-n", { n: step.n + 1 })}
+              >
+                {event.seat >= 0 ? <Mark seat={event.seat} /> : <span class="luck">◆</span>}
+              </a>
+              <span>{words.event(event)}</span>
+            </li>
+          ))}
       </>
     );
   }

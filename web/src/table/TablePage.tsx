@@ -34,7 +34,9 @@ function Gone() {
     <main class="wait">
       <h1>{t("gone")}</h1>
       <p class="soft">{t("gone-tip")}</p>
-      <a class="button primary" href="#/">{t("to-lobby")}</a>
+      <a class="button primary" href="#/">
+        {t("to-lobby")}
+      </a>
     </main>
   );
 }
@@ -57,7 +59,9 @@ function Playing({ live }: { live: Live }) {
   const close = () => (open.value = "");
   return (
     <div class={`table-page ${tall ? "tall" : "wide"}`} data-game={game}>
-      <a class="skip button primary" href="#choices" onClick={focusChoices}>{t("skip-to-choices")}</a>
+      <a class="skip button primary" href="#choices" onClick={focusChoices}>
+        {t("skip-to-choices")}
+      </a>
       <Head live={live} title={drawing} open={(what) => (open.value = what)} />
       <main class="table-main">
         <BoardBox live={live} title={drawing} tall={tall} />
@@ -73,12 +77,19 @@ function Playing({ live }: { live: Live }) {
         <MyArea live={live} title={drawing} />
       </main>
       {live.curtain.value && <Curtain live={live} />}
-      {open.value === "end" && live.message.value?.sheets && <EndDialog live={live} onClose={close} />}
+      {open.value === "end" && live.message.value?.sheets && (
+        <EndDialog live={live} onClose={close} />
+      )}
       {open.value === "rules" && <RulesDialog game={game} onClose={close} />}
       {open.value === "settings" && <SettingsDialog onClose={close} />}
       {open.value === "log" && <LogDialog live={live} onClose={close} />}
       {player.value !== null && (
-        <PlayerDialog live={live} title={drawing} seat={player.value} onClose={() => (player.value = null)} />
+        <PlayerDialog
+          live={live}
+          title={drawing}
+          seat={player.value}
+          onClose={() => (player.value = null)}
+        />
       )}
     </div>
   );
@@ -97,17 +108,36 @@ function Head({ live, title, open }: HeadProps) {
   const warnings = title.warnings?.(live.view.value!, words) ?? [];
   return (
     <header class="table-head">
-      <a class="button quiet icon" href="#/" aria-label={t("to-lobby")}><Icon name="home" /></a>
+      <a class="button quiet icon" href="#/" aria-label={t("to-lobby")}>
+        <Icon name="home" />
+      </a>
       <h1>{words.say("title")}</h1>
       <span class="status soft">{title.status(live.view.value!, words)}</span>
-      {warnings.map((w) => <span class="warning">{w}</span>)}
-      {state !== "online" && <span class="warning" role="alert">{t("offline")}</span>}
+      {warnings.map((w) => (
+        <span class="warning">{w}</span>
+      ))}
+      {state !== "online" && (
+        <span class="warning" role="alert">
+          {t("offline")}
+        </span>
+      )}
       <span class="grow" />
-      <button class="button quiet" aria-label={t("undo")} disabled={!live.canUndo.value} onClick={() => live.undo()}>
-        <Icon name="undo" /><span class="wide-only">{t("undo")}</span>
+      <button
+        class="button quiet"
+        aria-label={t("undo")}
+        disabled={!live.canUndo.value}
+        onClick={() => live.undo()}
+      >
+        <Icon name="undo" />
+        <span class="wide-only">{t("undo")}</span>
       </button>
-      <button class="button quiet wide-only" disabled={!live.canUndo.value} onClick={() => live.restart()}>
-        <Icon name="restart" />{t("restart-turn")}
+      <button
+        class="button quiet wide-only"
+        disabled={!live.canUndo.value}
+        onClick={() => live.restart()}
+      >
+        <Icon name="restart" />
+        {t("restart-turn")}
       </button>
       <button class="button quiet icon tall-only" aria-label={t("log")} onClick={() => open("log")}>
         <Icon name="log" />
@@ -115,8 +145,12 @@ function Head({ live, title, open }: HeadProps) {
       <button class="button quiet icon" aria-label={t("rules")} onClick={() => open("rules")}>
         <Icon name="book" />
       </button>
-      <button class="button quiet icon wide-only" aria-label={t("replay")} title={t("replay")}
-        onClick={() => go(`/replay/${live.id}`)}>
+      <button
+        class="button quiet icon wide-only"
+        aria-label={t("replay")}
+        title={t("replay")}
+        onClick={() => go(`/replay/${live.id}`)}
+      >
         <Icon name="first" />
       </button>
       <button class="button quiet icon" aria-label={t("settings")} onClick={() => open("settings")}>
@@ -131,8 +165,15 @@ function MyArea({ live, title }: { live: Live; title: Title }) {
   const Shown = title.Strip ?? title.Area;
   return (
     <section class="mine" aria-label={t("area-of", { player: live.words.value.player(seat) })}>
-      <Shown view={live.view.value!} facts={live.facts.value!} words={live.words.value} names={live.names.value}
-        me={live.me.value} seat={seat} picking={live.picking.value} />
+      <Shown
+        view={live.view.value!}
+        facts={live.facts.value!}
+        words={live.words.value}
+        names={live.names.value}
+        me={live.me.value}
+        seat={seat}
+        picking={live.picking.value}
+      />
     </section>
   );
 }

@@ -6,10 +6,21 @@ import { t, wordsOf } from "../core/language";
 import { extended } from "../core/log";
 import { alwaysConfirm, sound } from "../core/settings";
 import { Socket } from "../core/socket";
-import type { Choice, Doing, GameInfo, Json, RefusalJson, Seat, Step, TableInfo, TableMessage } from "../core/types";
+import type {
+  Choice,
+  Doing,
+  GameInfo,
+  Json,
+  RefusalJson,
+  Seat,
+  Step,
+  TableInfo,
+  TableMessage,
+} from "../core/types";
 import { notify } from "../core/widgets";
 import type { Picking } from "../games/title";
 import { chime } from "./chime";
+import { seatName } from "./seats";
 
 const NOBODY = -9;
 export type Preview = { line: string; view: Json; events: Json[] };
@@ -62,7 +73,9 @@ export class Live {
   readonly mine = computed(() => this.seats.value.filter((s) => s.mine).map((s) => s.seat));
   readonly words = computed(() => wordsOf(this.table.value?.game ?? "", this.names.value));
   readonly turn = computed(() => this.message.value?.turn ?? null);
-  readonly myTurn = computed(() => this.turn.value !== null && this.mine.value.includes(this.turn.value));
+  readonly myTurn = computed(
+    () => this.turn.value !== null && this.mine.value.includes(this.turn.value),
+  );
 
   /** The look that is shown: of the seat that decides if it is mine, else of my last one. */
   readonly look = computed(() => {
@@ -154,7 +167,9 @@ export class Live {
 
   picked(click: Json): boolean {
     const chosen = this.pending.value?.record ?? this.wanted.value;
-    return Object.keys(click).length > 0 && Object.entries(click).every(([f, v]) => same(chosen[f], v));
+    return (
+      Object.keys(click).length > 0 && Object.entries(click).every(([f, v]) => same(chosen[f], v))
+    );
   }
 
   /** A click on the board: narrows the choices; the last one left is chosen. */
@@ -223,7 +238,8 @@ export class Live {
     if (answer.type === "done") return true;
     if (answer.type === "refused") notify(this.sayRefusal(answer.refusal));
     else if (answer.type === "table") notify(t("stale"));
-    else if (answer.error !== "offline") notify(t("error", { detail: String(answer.detail ?? "") }));
+    else if (answer.error !== "offline")
+      notify(t("error", { detail: String(answer.detail ?? "") }));
     return false;
   }
 
@@ -263,7 +279,12 @@ export class Live {
 
   async standIn(seat: number, bot: string): Promise<void> {
     const answer = await this.socket.ask({ type: "stand_in", seat, bot });
-    if (answer.type === "error") notify(t(answer.error === "forbidden" ? "stand-in-wait" : "error", { detail: answer.detail ?? "" }));
+    if (answer.type === "error")
+      notify(
+        t(answer.error === "forbidden" ? "stand-in-wait" : "error", {
+          detail: answer.detail ?? "",
+        }),
+      );
   }
 
   handBack(seat: number): Promise<Json> {
@@ -278,17 +299,6 @@ export class Live {
     document.title = mine ? `● ${t("your-turn")} · ${title}` : `${title} · Megalith`;
     setIcon(mine);
   }
-}
-
-export function seatName(s: Seat): string {
-  if (s.kind === "bot") return t("bot-name", { bot: botName(s.bot ?? ""), n: s.seat + 1 });
-  if (s.kind === "open") return t("open-seat");
-  return s.name || t("seat", { n: s.seat + 1 });
-}
-
-export function botName(bot: string): string {
-  const name = t(`bot-${bot.replace(":", "-")}`);
-  return name.startsWith("bot-") ? bot : name;
 }
 
 /** The tab's icon has a red dot when it is my turn. */

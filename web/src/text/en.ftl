@@ -49,9 +49,17 @@ seat-friend = A friend by link
 seat-bot = Bot: { $bot }
 bot-name = { $bot } { $n }
 bot-random = Dabbler
+    .level = random moves
 bot-greedy = Planner
-bot-flat = Thinker
-bot-mcts = Searcher
+    .level = one step ahead
+bot-easy = Apprentice
+    .level = easy
+bot-medium = Mason
+    .level = medium
+bot-hard = Architect
+    .level = hard
+bot-master = Master builder
+    .level = very hard
 open-seat = open seat
 your-name = Your name
 public-table = Show in the list of open tables
@@ -111,6 +119,7 @@ winner = { $count ->
         [one] { $names } wins!
        *[other] { $names } share the victory!
     }
+score-curve = The score over the game
 bar-chart = Points of every player by source
 total = Total
 place = Place

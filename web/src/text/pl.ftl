@@ -49,9 +49,17 @@ seat-friend = Znajomy z linku
 seat-bot = Bot: { $bot }
 bot-name = { $bot } { $n }
 bot-random = Amator
+    .level = losowe ruchy
 bot-greedy = Planista
-bot-flat = Myśliciel
-bot-mcts = Badacz
+    .level = jeden krok naprzód
+bot-easy = Czeladnik
+    .level = łatwy
+bot-medium = Murarz
+    .level = średni
+bot-hard = Architekt
+    .level = trudny
+bot-master = Mistrz budowy
+    .level = bardzo trudny
 open-seat = wolne miejsce
 your-name = Twoje imię
 public-table = Pokaż na liście otwartych stołów
@@ -111,6 +119,7 @@ winner = { $count ->
         [one] Zwycięża { $names }!
        *[other] Zwycięstwem dzielą się { $names }!
     }
+score-curve = Punkty w ciągu gry
 bar-chart = Punkty wszystkich graczy według źródeł
 total = Razem
 place = Miejsce

@@ -8,7 +8,14 @@ export const SIZE = 30;
 export const LIFT = 13;
 const SLANT = 0.86;
 /** n, ne, se, s, sw, nw: as the data file numbers them. */
-export const STEPS: [number, number][] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
+export const STEPS: [number, number][] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+];
 
 export function centre(q: number, r: number, level = 1): [number, number] {
   return [1.5 * SIZE * q, Math.sqrt(3) * SIZE * (r + q / 2) * SLANT - (level - 1) * LIFT];
@@ -33,7 +40,12 @@ export function extent(hexes: Cell[], room = 2.7): [number, number, number, numb
   const points = hexes.map((h) => centre(h.q, h.r));
   const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
   const [left, top] = [Math.min(...xs) - room * 1.5 * SIZE, Math.min(...ys) - room * 1.5 * SIZE];
-  return [left, top, Math.max(...xs) + room * 1.5 * SIZE - left, Math.max(...ys) + room * 1.5 * SIZE - top];
+  return [
+    left,
+    top,
+    Math.max(...xs) + room * 1.5 * SIZE - left,
+    Math.max(...ys) + room * 1.5 * SIZE - top,
+  ];
 }
 
 /** The faces of a tile, from its facts. */

@@ -1,7 +1,10 @@
 /** Where everything lies on the board, for a desk and for a phone. */
 export type Box = { x: number; y: number; w: number; h: number };
 
-export const SIZE: { wide: [number, number]; tall: [number, number] } = { wide: [1120, 600], tall: [560, 704] };
+export const SIZE: { wide: [number, number]; tall: [number, number] } = {
+  wide: [1120, 600],
+  tall: [560, 704],
+};
 
 const WIDE: Record<string, [number, number, number, number]> = {
   forest: [20, 16, 262, 180],
