@@ -40,6 +40,12 @@ def test_games_of_one_deal_have_the_same_luck_and_the_next_deal_another() -> Non
     assert jobs[0].lineup == jobs[1].lineup[::-1]
 
 
+@pytest.mark.parametrize("bots,players", [("a", 4), ("ab", 4), ("abc", 4), ("abc", 3)])
+def test_no_game_is_played_twice(bots: str, players: int) -> None:
+    jobs = schedule("stone_age", list(bots), players, 48, 7, {})
+    assert len(set(jobs)) == len(jobs) == 48
+
+
 def test_few_bots_fill_the_seats_in_turn_and_many_meet_in_every_combination() -> None:
     assert line_ups(["a", "b"], 4) == [("a", "b", "a", "b")]
     assert len(line_ups(["a", "b", "c", "d"], 2)) == 6
@@ -111,7 +117,8 @@ def test_a_bot_can_bring_its_own_weights_and_takes_them_away_again(tmp_path: Pat
     path = tmp_path / "strange.json"
     path.write_text(json.dumps({"weights": {"2": strange}}))
     count = games_to_play(10, 2)
-    report = arena.run("stone_age", ["greedy", f"greedy@{path}"], 2, count, 5)
+    cap = {"round_cap": 8}  # with such weights nobody may want the game to end
+    report = arena.run("stone_age", ["greedy", f"greedy@{path}"], 2, count, 5, options=cap)
     assert report.bots["greedy"].share > 0.5
     assert game.knobs(2) == own
 

@@ -63,6 +63,10 @@ class Postgres:
             db.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
         return f"{address}/{name}"
 
+    def restart(self) -> None:
+        """As an administrator would; every connection breaks."""
+        self._run("pg_ctl", "-w", "-m", "fast", "-l", str(self._folder / "log"), "restart")
+
     def stop(self) -> None:
         self._run("pg_ctl", "-m", "immediate", "stop")
 

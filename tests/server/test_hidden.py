@@ -19,7 +19,7 @@ from megalith.core.game import CHANCE, Json
 from megalith.core.table import Step, Table
 from megalith.server.history import result
 from megalith.server.identity import Identity
-from megalith.server.lobby import new_table
+from megalith.server.opening import new_table
 from megalith.server.rows import PERSON, Doc, Entry, Seat
 from megalith.server.settings import Settings
 from megalith.server.store import Store

@@ -66,6 +66,18 @@ def test_every_answer_has_the_safety_headers(ada: Visitor) -> None:
         assert headers["x-content-type-options"] == "nosniff"
 
 
+def test_a_fault_of_ours_is_an_answer_without_details(
+    ada: Visitor, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("a secret detail")
+
+    monkeypatch.setattr(server.hub.store, "listed", broken)
+    answer = ada.http.get("/api/tables", params={"list": "mine"})
+    assert answer.status_code == 500 and answer.json()["error"] == "internal"
+    assert "secret" not in answer.text and "content-security-policy" in answer.headers
+
+
 def test_bodies_have_a_limit(ada: Visitor) -> None:
     huge = b"x" * (GENEROUS.body + 1)
     assert ada.http.post("/api/replay", content=huge).status_code == 413

@@ -9,7 +9,7 @@ from alembic.migration import MigrationContext
 
 from megalith.server import schema
 from megalith.server.errors import Conflict
-from megalith.server.lobby import new_table, seat_from
+from megalith.server.opening import new_table, seat_from
 from megalith.server.rows import PERSON, Doc, Entry, Seat
 from megalith.server.store import Batch, Store
 from megalith.server.writer import Writer

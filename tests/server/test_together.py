@@ -101,3 +101,20 @@ def test_when_one_server_dies_the_game_goes_on_at_the_other(postgres: Postgres) 
     finally:
         OPENED.close()
         second.stop()
+
+
+def test_a_restart_of_the_database_breaks_no_game(servers: Two, postgres: Postgres) -> None:
+    ada, ben = Visitor(servers[0].port), Visitor(servers[1].port)
+    table = ada.table("me", "me", public=True)
+    page, watching = ada.sit(table["id"]), ben.sit(table["id"])
+    postgres.restart()
+    at, record = page.last["at"], page.last["choices"][0]["record"]
+
+    def moved() -> bool:
+        return bool(page.do(record, at=at, ref="once")["type"] == "done")
+
+    until(moved)
+    while watching.last["at"] == at:  # the servers have found each other again
+        watching.next("table")
+    entries = [e for e in watching.last["looks"][0]["steps"] if e["n"] == at]
+    assert [e["record"] for e in entries] == [record]

@@ -30,6 +30,9 @@ def arena(
     players: Annotated[int, typer.Option(help="How many players.")] = 2,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     workers: Annotated[int, typer.Option(min=1, help="Processes at the same time.")] = 1,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS|local", help="Play on a Ray cluster.")
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same luck.")] = 1,
     out: Annotated[
         Path | None, typer.Option(help="Folder for arena.json, arena.png and arena.svg.")
@@ -56,7 +59,7 @@ def arena(
     task = bar.add_task(w.say("cli-games"), total=games)
     with bar:
         report = field.run(
-            game, names, players, games, seed, workers, options, lambda _: bar.advance(task)
+            game, names, players, games, seed, workers, options, lambda _: bar.advance(task), ray
         )
     if out is not None:
         try:

@@ -1,5 +1,6 @@
 """`megalith serve`: the server and its page, on this machine or for others."""
 
+import os
 import webbrowser
 from typing import Annotated
 
@@ -22,7 +23,10 @@ def serve(
         typer.Option(help="sqlite:///FILE or postgresql://…; your data folder if left out."),
     ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page.")] = False,
-    workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
+    workers: Annotated[
+        int | None,
+        typer.Option(min=1, help="Processes in which bots think; one core is left free."),
+    ] = None,
     origin: Annotated[
         list[str] | None, typer.Option(help="Another origin whose page may use the server.")
     ] = None,
@@ -33,5 +37,8 @@ def serve(
         from megalith.server.settings import Settings
     except ModuleNotFoundError as error:
         raise OptionError(f"{error}; install megalith[server]") from None
-    settings = Settings(db=db or default_db(), workers=workers, origins=tuple(origin or ()))
+    spare = max(1, (os.cpu_count() or 1) - 1)
+    settings = Settings(
+        db=db or default_db(), workers=workers or spare, origins=tuple(origin or ())
+    )
     run(settings, host, port, webbrowser.open if open_page else None)

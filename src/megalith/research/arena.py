@@ -1,15 +1,14 @@
 """Many games between bots, on one core or several, and the report about them."""
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Any
 
 from megalith.core.catalogue import load
 from megalith.core.errors import OptionError
 from megalith.core.options import choose
-from megalith.research.games import Job, Result, make, play, schedule
+from megalith.research.backends import open_backend
+from megalith.research.games import Result, make, play, schedule
 from megalith.research.standings import Standing, standings
 
 
@@ -48,12 +47,13 @@ def run(
     workers: int = 1,
     options: dict[str, Any] | None = None,
     progress: Callable[[Result], None] = lambda result: None,
+    ray: str | None = None,
 ) -> Report:
-    """Play the games; the report does not depend on the number of workers."""
+    """Play the games; the report does not depend on where they are played."""
     chosen = check(title, bots, players, games, options or {})
     jobs = schedule(title, bots, players, games, seed, chosen)
     results: list[Result] = []
-    for result in _play_all(jobs, workers):
+    for result in open_backend(workers, ray).work(play, jobs):
         results.append(result)
         progress(result)
     return Report(title, players, results, standings(bots, results))
@@ -76,11 +76,3 @@ def check(
         options = {**game.guard, **options}  # random play may need an end that is forced
     choose(game.options, options)
     return options
-
-
-def _play_all(jobs: list[Job], workers: int) -> Any:
-    if workers <= 1:
-        yield from map(play, jobs)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, jobs)

@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from megalith.bots import roster
@@ -37,7 +37,7 @@ class Result:
     places: tuple[int, ...]  # of the seats; 1 is the winner, shared if equal
     rounds: int
     decisions: tuple[int, ...]  # with more than one choice, by seat
-    seconds: tuple[float, ...]  # spent on them
+    seconds: tuple[float, ...]  # of the processor spent on them
 
 
 def schedule(
@@ -47,13 +47,18 @@ def schedule(
     chosen = tuple(sorted(options.items()))
     jobs: list[Job] = []
     groups = line_ups(bots, players)
-    for k in range(games):
-        deal, turn = divmod(k, players)
-        group = groups[deal % len(groups)]
-        jobs.append(
-            Job(title, group[-turn:] + group[:-turn] if turn else group, chosen, seed, deal)
-        )
-    return jobs
+    deal = 0
+    while len(jobs) < games:
+        for lineup in rotations(groups[deal % len(groups)]):
+            jobs.append(Job(title, lineup, chosen, seed, deal))
+        deal += 1
+    return jobs[:games]
+
+
+def rotations(group: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Every order of the same circle, once: equal bots would only repeat the same game."""
+    turned = [group[len(group) - k :] + group[: len(group) - k] for k in range(len(group))]
+    return list(dict.fromkeys(turned))
 
 
 def line_ups(bots: list[str], players: int) -> list[tuple[str, ...]]:
@@ -115,11 +120,11 @@ def _play(job: Job, game: Game[Any]) -> Result:
             continue
         if mixed:
             game.turn_knobs(s.seats, knobs[who])
-        start = perf_counter()
+        start = process_time()
         code = bots[who].choose(game, s, who, minds[who])
         if out.count > 1:
             decisions[who] += 1
-            seconds[who] += perf_counter() - start
+            seconds[who] += process_time() - start
         game.apply(s, code)
     sheets = game.sheets(s)
     return Result(

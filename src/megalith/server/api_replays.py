@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query
 
 from megalith.core.game import Json
 from megalith.core.table import Table
-from megalith.server import lobby, replays, wire
+from megalith.server import opening, replays, wire
 from megalith.server.errors import ServerError
 from megalith.server.history import Past
 from megalith.server.rows import OPEN, OVER, Doc
@@ -66,14 +66,14 @@ async def record(id: wire.Token, person: Person, store: TheStore, invite: Invite
 @router.get("/tables/{id}/verify", response_model=wire.VerifyOut)
 async def verify(id: wire.Token, person: Person, store: TheStore, invite: Invite = None) -> Json:
     doc, past = await _finished(store, id, person, invite)
-    if doc.row.seed != lobby.game_seed(doc.row.secret, [s.own for s in doc.seats]):
+    if doc.row.seed != opening.game_seed(doc.row.secret, [s.own for s in doc.seats]):
         raise ServerError("rules", "the seed was not made of the secret and the players' seeds")
     return await asyncio.to_thread(replays.verified, replays.full_record(doc, past))
 
 
 @router.post("/replay", response_model=wire.ReplayOut)
 async def replay_record(body: wire.ReplayRecord) -> Json:
-    table = await asyncio.to_thread(lobby.checked_record, body.record)
+    table = await asyncio.to_thread(replays.checked_record, body.record)
     names = [str(name)[:40] for name in body.record["names"]]
     return await asyncio.to_thread(replays.frames, table, names, body.seat, body.start, body.count)
 
@@ -92,17 +92,18 @@ async def fork(body: wire.Fork, person: Person, hub: TheHub) -> Json:
         raise ServerError("not_found", f"there are positions 0 to {len(table.steps)}")
     name = await hub.store.call(hub.store.name_of, person)
     seats = [
-        lobby.seat_from(n, wish.who, wish.name or name, person) for n, wish in enumerate(body.seats)
+        opening.seat_from(n, wish.who, wish.name or name, person)
+        for n, wish in enumerate(body.seats)
     ]
-    opening = [{"by": s.who, **s.record} for s in table.steps[: body.step]]
-    doc = lobby.new_table(
+    before = [{"by": s.who, **s.record} for s in table.steps[: body.step]]
+    doc = opening.new_table(
         table.game.id,
         table.options,
         seats,
         person,
         body.public,
         forked={"table": body.table, "step": body.step},
-        opening=opening,
+        opening=before,
     )
     await hub.store.call(hub.store.create, doc)
     await hub.created(doc)
@@ -113,6 +114,6 @@ async def _source(body: wire.Fork, person: str, store: Store) -> Table[Any]:
     if (body.table is None) == (body.record is None):
         raise ServerError("bad_request", "expected either a table or a record")
     if body.record is not None:
-        return await asyncio.to_thread(lobby.checked_record, body.record)
+        return await asyncio.to_thread(replays.checked_record, body.record)
     assert body.table is not None
     return (await _finished(store, body.table, person, body.invite))[1].table

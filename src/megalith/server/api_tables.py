@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query
 
 from megalith.core.game import Json
-from megalith.server import lobby, wire
+from megalith.server import lobby, opening, wire
 from megalith.server.errors import ServerError
 from megalith.server.lobby import Change
 from megalith.server.web import FAULTS, MayCreate, Person, TheHub, TheStore, answer, seen_by
@@ -20,10 +20,11 @@ async def create(body: wire.NewTable, person: Person, hub: TheHub) -> Json:
     store = hub.store
     name = await store.call(store.name_of, person)
     seats = [
-        lobby.seat_from(n, wish.who, wish.name or name, person) for n, wish in enumerate(body.seats)
+        opening.seat_from(n, wish.who, wish.name or name, person)
+        for n, wish in enumerate(body.seats)
     ]
     options: Json = dict(body.options)
-    doc = lobby.new_table(body.game, options, seats, person, body.public, body.hold)
+    doc = opening.new_table(body.game, options, seats, person, body.public, body.hold)
     await store.call(store.create, doc)
     await hub.created(doc)
     return answer(hub, doc, person)

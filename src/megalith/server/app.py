@@ -15,7 +15,7 @@ from megalith import __version__
 from megalith.core.errors import TableError
 from megalith.server import api_games, api_replays, api_tables, sockets
 from megalith.server.errors import ServerError, by_rules
-from megalith.server.guard import Bucket, Guard, refused
+from megalith.server.guard import HEADERS, Bucket, Guard, refused
 from megalith.server.hub import Hub
 from megalith.server.identity import Identity
 from megalith.server.settings import Settings
@@ -95,6 +95,10 @@ def _answer_errors(app: FastAPI) -> None:
         body = ServerError(code, str(error.detail)).body()
         return JSONResponse(body, error.status_code, error.headers)
 
+    async def unexpected(_: Request, error: Exception) -> Response:
+        return JSONResponse(ServerError("internal").body(), 500, HEADERS)
+
+    app.add_exception_handler(Exception, unexpected)
     app.add_exception_handler(ServerError, known)
     app.add_exception_handler(TableError, by_the_rules)
     app.add_exception_handler(RequestValidationError, unreadable)

@@ -10,6 +10,7 @@ from megalith.server.connection import Connection
 from megalith.server.errors import ServerError, refusal_json
 from megalith.server.jobs import JobFailed
 from megalith.server.live import LiveTable
+from megalith.server.opening import known_bot
 
 ADVISER = next(name for name in ("hard", "greedy") if name in roster.NAMES)
 _log = logging.getLogger("megalith.handlers")
@@ -157,7 +158,7 @@ def _preview(live: LiveTable, connection: Connection, message: messages.Preview)
 def _hint(live: LiveTable, connection: Connection, message: messages.Hint) -> None:
     """Thinking takes a while: it is done beside the table's task, one hint at a time."""
     seat = _mover(live, connection)
-    bot = lobby.known_bot(message.bot or ADVISER)
+    bot = known_bot(message.bot or ADVISER)
     if connection.hint is not None and not connection.hint.done():
         raise ServerError("too_many", "one hint at a time")
 

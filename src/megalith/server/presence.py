@@ -7,6 +7,7 @@ from megalith.core.game import Json
 from megalith.server.rows import PERSON, Doc
 
 FORGET = 30.0  # seconds after which a server that says nothing is thought gone
+MOST_LEFT = 10_000
 REPEAT = 10.0  # seconds between the reports of a server
 
 
@@ -36,8 +37,14 @@ class Presence:
         del here[person]
         if not here:
             del self._here[table]
-        self._left[table, person] = time.monotonic()
+        self._gone(table, person)
         return True
+
+    def _gone(self, table: str, person: str) -> None:
+        now = time.monotonic()
+        if len(self._left) > MOST_LEFT:  # who left long ago need not be remembered: see `absent`
+            self._left = {k: t for k, t in self._left.items() if now - t < self._away}
+        self._left[table, person] = now
 
     def online(self, table: str) -> set[str]:
         people = set(self._here.get(table, ()))
@@ -69,11 +76,11 @@ class Presence:
     def heard(self, server: str, table: str, online: list[str]) -> bool:
         """Another server's report; True if it changes who is here."""
         before = self.online(table)
-        now = time.monotonic()
         servers = self._there.setdefault(table, {})
-        for person in servers.get(server, (0.0, set()))[1] - set(online):
-            self._left[table, person] = now
-        servers[server] = (now, set(online))
-        if not online:
-            del servers[server]
+        for person in servers.pop(server, (0.0, set()))[1] - set(online):
+            self._gone(table, person)
+        if online:
+            servers[server] = (time.monotonic(), set(online))
+        elif not servers:
+            del self._there[table]
         return self.online(table) != before

@@ -69,3 +69,13 @@ def verified(data: Json) -> Json:
         raise by_rules(error) from None
     except (TypeError, KeyError, AttributeError, OverflowError, IndexError) as error:
         raise ServerError("rules", f"no record: {error!r}") from None
+
+
+def checked_record(data: Json, step: int | None = None) -> Table[Any]:
+    """The table of an uploaded record, after so many steps."""
+    try:
+        return record.replay(record.check(data), step)
+    except TableError as error:
+        raise by_rules(error) from None
+    except (TypeError, KeyError, AttributeError, OverflowError, IndexError) as error:
+        raise ServerError("rules", f"no record: {error!r}") from None

@@ -22,7 +22,7 @@ class Limits:
     """How much one visitor may ask for: (so many at once, so many a second after that)."""
 
     requests: tuple[int, float] = (120, 30.0)
-    tables: tuple[int, float] = (30, 0.1)
+    tables: tuple[int, float] = (60, 0.5)
     replays: tuple[int, float] = (60, 6.0)  # they cost most
     messages: tuple[int, float] = (60, 20.0)
     sockets: int = 4000  # open at the same time, all visitors together

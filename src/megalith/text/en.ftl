@@ -68,7 +68,7 @@ bot-master = Master
 
 arena-interval = 95 % interval
 arena-rating = Rating
-arena-time = ms a decision
+arena-time = CPU ms a decision
 arena-share = Share of the victories, with 95 % intervals
 arena-even = even
 arena-summary = { $games ->

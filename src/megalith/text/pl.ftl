@@ -69,7 +69,7 @@ bot-master = Mistrz
 
 arena-interval = Przedział 95 %
 arena-rating = Ranking
-arena-time = ms na decyzję
+arena-time = ms procesora na decyzję
 arena-share = Udział w zwycięstwach, z przedziałami 95 %
 arena-even = po równo
 arena-summary = { $games ->

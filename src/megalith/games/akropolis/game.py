@@ -165,7 +165,7 @@ class Akropolis(Game[AkropolisState]):
         elif need == DRAW_FIRST:
             for seat in range(s.seats):
                 out.add_outcome(seat, 1)
-        else:
+        elif need >= 0:
             site.outcomes(s, out)
 
     def apply(self, s: AkropolisState, code: i64) -> None:

@@ -27,19 +27,19 @@ from megalith.games.akropolis.state import City, face_of, level_of
 from megalith.games.akropolis.surface import Surface, blank
 
 # By kind: how much of our part of the districts and stars to come will do us good.
-VALUE_TO_COME: Final = vec[float]([0.36, 0.40, 0.62, 0.56, 0.36])
-STARS_TO_COME: Final = vec[float]([0.35, 0.26, 0.45, 0.51, 0.30])
+VALUE_TO_COME: Final = vec[float]([0.37, 0.41, 0.38, 0.41, 0.37])
+STARS_TO_COME: Final = vec[float]([0.27, 0.25, 0.17, 0.51, 0.22])
 # Added by the share of the game that is left:
-STONE: Final = 0.94  # to the point that a stone is worth anyway
-VISIBLE_QUARRY: Final = 0.46
-TEMPLE_SIDES: Final = vec[float]([0.0, 0.0, 0.0, 0.06, 0.47, 0.73])  # by built sides, of its level
-HOUSE_APART: Final = 0.33  # of the level of a house outside the largest group
-SPOILED_MARKET: Final = 0.28
-TIGHT_BARRACKS: Final = 0.04  # lost of the level of barracks with one free side
-COVERS: Final = vec[float]([0.0, 0.36, 1.38, 3.11])  # the most quarries that one tile could cover
-ROOM: Final = 0.27  # a place on a higher level
-CLEAN_ROOM: Final = 0.39  # the same, covering nothing that counts
-HIGHEST: Final = 1.36  # a level of the highest of these
+STONE: Final = 1.29  # to the point that a stone is worth anyway
+VISIBLE_QUARRY: Final = 0.59
+TEMPLE_SIDES: Final = vec[float]([0.0, 0.0, 0.0, 0.10, 0.53, 0.98])  # by built sides, of its level
+HOUSE_APART: Final = 0.09  # of the level of a house outside the largest group
+SPOILED_MARKET: Final = 0.33
+TIGHT_BARRACKS: Final = 0.09  # lost of the level of barracks with one free side
+COVERS: Final = vec[float]([0.0, 0.30, 1.48, 3.73])  # the most quarries that one tile could cover
+ROOM: Final = 0.24  # a place on a higher level
+CLEAN_ROOM: Final = 0.43  # the same, covering nothing that counts
+HIGHEST: Final = 1.83  # a level of the highest of these
 MOST_ROOM: Final = 8  # more places make no difference
 
 _NOTHING: Final = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0])

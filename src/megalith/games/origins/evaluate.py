@@ -1,12 +1,12 @@
 """What a bot thinks a position is worth: projected final points ahead of the best rival.
 
 Rough by design: what would score now, and for everything else what it yields over the rounds
-that are left. What is still to be decided in an action counts with an estimate (estimate.py).
+that are left. What is still to be decided in an action counts with an estimate.
 """
 
 from mypy_extensions import i64
 
-from megalith.games.origins import estimate, people, scoring
+from megalith.games.origins import estimate, estimate_city, estimate_open, people, scoring
 from megalith.games.origins.abilities import N_PLACES
 from megalith.games.origins.components import (
     ADVISOR_POINTS,
@@ -43,12 +43,27 @@ def worth(s: OriginsState, seat: i64, left: float) -> float:
         total += float(scoring.seats(me, colour))
     if s.depth == 0:
         return total
-    total += _temple_hopes(me, left)
     total += _workers(me, left)
+    left += _share(me)
+    total += _temple_hopes(me, left)
     total += _goods(me, left)
     total += _tracks(s, seat, left)
-    total += estimate.city(s, me, left)
-    return total + estimate.pending(s, seat, left)
+    total += estimate_city.city(s, me, left)
+    total += _tower_hopes(s, me, left)
+    return total + estimate_open.pending(s, seat, left)
+
+
+def _share(me: Player) -> float:
+    """How much of this round the player still has: the part of the workers that is unused."""
+    if me.passed > 0:
+        return 0.0
+    home: i64 = 1 if me.archon < 0 else 0
+    used: i64 = 1 - home
+    for die in range(N_DICE):
+        home += me.home[die]
+        for place in range(N_PLACES):
+            used += me.away[place * N_DICE + die]
+    return float(home) / float(home + used)
 
 
 def _temple_hopes(me: Player, left: float) -> float:
@@ -58,30 +73,36 @@ def _temple_hopes(me: Player, left: float) -> float:
     return value * (0.45 if left > 1.0 else 0.45 * left)
 
 
+def _tower_hopes(s: OriginsState, me: Player, left: float) -> float:
+    """Seat dice of a colour whose tower can still grow."""
+    total: i64 = 0
+    for k in range(len(me.seat_dice)):
+        die = me.seat_dice[k]
+        if die >= 0 and s.towers[people.colour_of(die)] > 0:
+            total += people.value_of(die)
+    return float(total) * (0.4 if left > 1.0 else 0.4 * left)
+
+
 def _workers(me: Player, left: float) -> float:
     """Dice by what they will do: visits in this and later rounds, growth, retirement."""
     total = 0.0
-    work = estimate.WORK * left
+    work = estimate.die_work(left)
     now = 0.0 if me.passed > 0 else estimate.TEMPO
-    dice: i64 = 0
     for die in range(N_DICE):
         pip = float(people.value_of(die))
         n = me.home[die]
         if n > 0:
             total += float(n) * (work + now * (0.85 + 0.05 * pip) + estimate.pips(pip, left))
-            dice += n
         used: i64 = 0
         for place in range(N_PLACES):
             used += me.away[place * N_DICE + die]
         if used > 0 and people.value_of(die) < FACES:
             total += float(used) * (work + estimate.pips(pip + 1.0, left))
-            dice += used
     for colour in range(N_COLOURS):
         if passing.sixes(me, colour) > 0:
             total += estimate.advisor(me, colour, left)
-    total += float(me.bases - dice) * (3.0 if left > 2.0 else 1.5 * left)
-    if me.archon < 0:
-        total += now * 1.1
+    total += float(me.bases) * estimate.base_work(left)
+    total += 1.1 * (estimate.WORK * left + (now if me.archon < 0 else 0.0))
     return total + _speakers(me, now, left)
 
 
@@ -95,8 +116,7 @@ def _speakers(me: Player, now: float, left: float) -> float:
 
 def _goods(me: Player, left: float) -> float:
     """Resources with falling worth; gold also pays for towers."""
-    active = me.passed == 0
-    rate = 1.0 if left > 1.0 else (0.6 + 0.4 * left if active else left)
+    rate = 1.0 if left > 1.0 else left
     total = 0.0
     for k in range(3):
         total += estimate.pile(me.goods[k])
@@ -108,7 +128,7 @@ def _goods(me: Player, left: float) -> float:
 def _tracks(s: OriginsState, seat: i64, left: float) -> float:
     """Tokens, the attacks that a place on the military track promises, zodiac cards."""
     me = s.players[seat]
-    active = 1.0 if left > 0.5 or me.passed == 0 else 0.0
+    active = 1.0 if left > 1.0 else left
     each = 2.5 if s.alien < 0 else 0.7
     total = float(me.tokens if me.tokens < 3 else 3) * each * active
     total += float(BORDERS[me.military]) * 0.45 * left + 0.15 * float(me.military) * active

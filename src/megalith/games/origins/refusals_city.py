@@ -4,7 +4,7 @@ from megalith.core.errors import Refusal
 from megalith.core.game import Json
 from megalith.games.origins import abilities as ab
 from megalith.games.origins import actions as act
-from megalith.games.origins import city, effects, people, reading, tracks
+from megalith.games.origins import city, people, reading, tracks, usable
 from megalith.games.origins import state as need_of
 from megalith.games.origins.components import (
     BASES,
@@ -180,7 +180,7 @@ def _mage(s: OriginsState, record: Json, code: int) -> Refusal:
     target = code - act.TILE
     if not purchase.beside(me, s.a(), target):
         return Refusal("OR-164", "not-beside", type=record["type"])
-    if ab.TILE_COPIES[me.tiles[target]] and s.b() & effects.link(me, target):
+    if ab.TILE_COPIES[me.tiles[target]] and s.b() & usable.link(me, target):
         return Refusal("OR-166", "mage-twice")
     return Refusal("OR-087", "ability-idle", type=record["type"])
 

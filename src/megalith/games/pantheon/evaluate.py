@@ -4,6 +4,7 @@ Points so far, what the scorings to come will bring, what things are worth (wort
 map promises (outlook.py), and what the unfinished business on the stack will bring.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.games.pantheon import effects, outlook, paths, scoring
@@ -11,6 +12,7 @@ from megalith.games.pantheon import needs as n
 from megalith.games.pantheon import worths as w
 from megalith.games.pantheon.components import (
     DRAWN,
+    END_POINTS,
     EXTRA_COINS,
     GOD_POINTS,
     MOST_LAID,
@@ -129,20 +131,30 @@ def _picked(s: PantheonState, seat: i64, left: float) -> float:
 # -- gods on the board
 
 
+def _last_token(s: PantheonState, board: vec[i64]) -> float:
+    """What it adds to a god or booty token that it is the last one and ends the epoch."""
+    count: i64 = 0
+    for k in range(MOST_LAID):
+        if board[k] >= 0:
+            count += 1
+    return float(END_POINTS) + w.impatience(s) if count == 1 else 0.0
+
+
 def _gods_in_reach(s: PantheonState, seat: i64, left: float) -> float:
     """Hope for the best two gods; more than hope for the one that is being paid."""
     me = s.players[seat]
     asked: i64 = s.need() if s.seat() == seat else -1
     best = 0.0
     second = 0.0
+    last = _last_token(s, s.offer)
     for place in range(MOST_LAID):
         god = s.offer[place]
         if god < 0:
             continue
-        value = w.god_worth(s, god, left)
+        value = w.god_worth(s, god, left) + last
         missing = w.missing_cards(me, god)
         net = max(0.0, value - w.payment_worth(me, god) * w.usable(left))
-        hope = w.GOD_HOPE[missing] * net
+        hope = w.hope(s) * w.GOD_HOPE[missing] * net
         if asked == n.CHOOSE_GOD or (asked == n.PAY_OFFERING and s.a() == place):
             if missing == 0:
                 hope = net
@@ -178,15 +190,17 @@ def _on_the_map(s: PantheonState, seat: i64, left: float) -> float:
 
 
 def _targets(s: PantheonState, seat: i64, me: Player, left: float) -> outlook.Targets:
-    targets = outlook.Targets()
+    targets = outlook.Targets(w.hope(s))
     dist = outlook.distances(s, seat)
     built = paths.columns_on_board(s, seat)
     gain = w.columns_worth(s, built + 1, left) - w.columns_worth(s, built, left)
     outlook.add_columns(s, seat, dist, gain, targets)
+    last = _last_token(s, s.booty)
     booty: list[float] = []
     for slot in range(MOST_LAID):
         token = s.booty[slot]
-        booty.append(w.effects_worth(s, TOKEN_EFFECT[token], left) if token >= 0 else 0.0)
+        worth = w.effects_worth(s, TOKEN_EFFECT[token], left) + last if token >= 0 else 0.0
+        booty.append(worth)
     outlook.add_booty(s, dist, booty, targets)
     return targets
 

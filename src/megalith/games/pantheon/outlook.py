@@ -29,7 +29,8 @@ HOPED: Final = 3  # targets out of reach that count
 class Targets:
     """Things to reach, each with the steps that it takes."""
 
-    def __init__(self) -> None:
+    def __init__(self, hope: float) -> None:
+        self.hope = hope  # for what is out of reach now
         self.count: i64 = 0
         self.cost = vec[i64]([0] * MOST_TARGETS)
         self.column = vec[i64]([0] * MOST_TARGETS)
@@ -147,4 +148,4 @@ def _value(targets: Targets, i: i64, steps: i64, feet: i64, columns: i64) -> flo
         short += 2
     if feet < cost - targets.column[i]:
         short += 1
-    return targets.worth[i] * HOPE[min(FAR, short)]
+    return targets.hope * targets.worth[i] * HOPE[min(FAR, short)]

@@ -76,6 +76,16 @@ def epochs_left(s: PantheonState) -> float:
     return after + max(0.1, 1.0 - passed)
 
 
+def impatience(s: PantheonState) -> float:
+    """Rounds that this epoch has gone on for longer than usual; somebody will end it."""
+    return max(0.0, float(s.turns) / float(s.seats) - TURNS_IN_EPOCH)
+
+
+def hope(s: PantheonState) -> float:
+    """How much hope is left for what cannot be had at once."""
+    return 1.0 / (1.0 + 0.3 * impatience(s))
+
+
 def usable(left: float) -> float:
     """How much of the worth of a card is left."""
     return min(1.0, 0.15 + left)

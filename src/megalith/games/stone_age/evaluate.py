@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from megalith.core.kit import bits
 from megalith.games.stone_age import prospects
 from megalith.games.stone_age import weights as w
-from megalith.games.stone_age.components import STACKS, WORKERS_START
+from megalith.games.stone_age.components import STACKS, TWO_BIT, WORKERS_START
 from megalith.games.stone_age.state import Player, StoneAgeState
 from megalith.games.stone_age.weights import W
 
@@ -68,7 +68,8 @@ def worth(s: StoneAgeState, seat: i64, left: float) -> float:
     tools = float(me.tools[0] + me.tools[1] + me.tools[2])
     total = float(me.score) + prospects.cards(me, row, tools, left)
     if s.depth == 0:
-        return total + float(me.goods[0] + me.goods[1] + me.goods[2] + me.goods[3])
+        kept = 2.0 if bits.has(me.open, TWO_BIT) else 0.0
+        return total + kept + float(me.goods[0] + me.goods[1] + me.goods[2] + me.goods[3])
     total += _goods(me, row, left, s.phase)
     total += (
         float(me.workers - WORKERS_START) * W[row + w.WORKER] * left
@@ -94,7 +95,7 @@ def _goods(me: Player, row: i64, left: float, phase: i64) -> float:
         n += me.goods[k]
     if left > 0.0 and n > 8:
         total -= float(n - 8) * W[row + w.GLUT]
-    if bits.has(me.open, 3):
+    if bits.has(me.open, TWO_BIT):
         total += W[row + w.TWO] if left > 0.0 else 2.0
     if left > 0.0:
         total += W[row + w.ONE_USE] * float(bits.size(me.open & 7))

@@ -10,9 +10,9 @@ decision-choose_tile = { $player }: take a tile from the construction site ({ $s
 })
 decision-place_tile = { $player }: add the tile to your city ({ $tile })
 do-choose_tile = { $slot ->
-    [0] Take the first tile, free
-    [one] Take tile { $slot } of those behind it, for { $slot } stone
-   *[other] Take tile { $slot } of those behind it, for { $slot } stones
+    [0] Take the free tile
+    [one] Take the tile that costs { $slot } stone
+   *[other] Take the tile that costs { $slot } stones
 }
 do-place_tile = First hex on ({ $q }, { $r }), rotation { $rotation }
 do-first_player = { $player } is the first chief architect

@@ -12,11 +12,11 @@ decision-choose_tile = { $player }: weź kafel z rynku ({ $stones ->
 })
 decision-place_tile = { $player }: dodaj kafel do miasta ({ $tile })
 do-choose_tile = { $slot ->
-    [0] Weź pierwszy kafel, za darmo
-    [one] Weź kafel nr { $slot } za nim, za { $slot } kamień
-    [few] Weź kafel nr { $slot } za nim, za { $slot } kamienie
-    [many] Weź kafel nr { $slot } za nim, za { $slot } kamieni
-   *[other] Weź kafel nr { $slot } za nim, za { $slot } kamienia
+    [0] Weź darmowy kafel
+    [one] Weź kafel za { $slot } kamień
+    [few] Weź kafel za { $slot } kamienie
+    [many] Weź kafel za { $slot } kamieni
+   *[other] Weź kafel za { $slot } kamienia
 }
 do-place_tile = Pierwszy obszar na ({ $q }, { $r }), obrót { $rotation }
 do-first_player = Pierwszy znacznik głównego architekta dostaje { $player }

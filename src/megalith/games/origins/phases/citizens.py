@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from megalith.core.choices import Choices
 from megalith.games.origins import abilities as ab
 from megalith.games.origins import actions as act
-from megalith.games.origins import effects, people, pools, tracks
+from megalith.games.origins import effects, people, pools, tracks, usable
 from megalith.games.origins.components import (
     CITIZEN_SLOTS,
     FACES,
@@ -153,7 +153,7 @@ def legal_court(s: OriginsState, me: Player, out: Choices) -> None:
     for die in range(N_DICE):
         if me.home[die] > 0:
             for colour in range(N_COLOURS):
-                if effects.can_swap_to(s, die, colour):
+                if usable.can_swap_to(s, die, colour):
                     out.add(act.COURT + die * N_COLOURS + colour)
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from megalith.core.choices import Choices
 from megalith.core.kit import bits
 from megalith.games.origins import actions as act
-from megalith.games.origins import city, effects, people, pools
+from megalith.games.origins import city, effects, people, pools, usable
 from megalith.games.origins.components import (
     FARM,
     KIND_STONE,
@@ -174,11 +174,11 @@ def legal_activate(s: OriginsState, seat: i64, where: i64, corners: i64, out: Ch
     """Every pending building that can do something; nothing if there is none."""
     me = s.players[seat]
     if corners < 0:
-        if effects.tile_usable(s, seat, where, 0):
+        if usable.tile_usable(s, seat, where, 0):
             out.add(act.TILE + where)
     else:
         for tile in range(len(me.cells)):
-            if pending(me, tile, where, corners) and effects.tile_usable(s, seat, tile, 0):
+            if pending(me, tile, where, corners) and usable.tile_usable(s, seat, tile, 0):
                 out.add(act.TILE + tile)
     if out.count > 0:
         out.add(act.DONE)
@@ -210,13 +210,13 @@ def apply_activate(s: OriginsState, seat: i64, where: i64, corners: i64, code: i
         if left != 0:
             s.push(ACTIVATE, seat, where, left)
     s.tell("activated", seat, me.tiles[tile])
-    effects.start(s, seat, effects.ability(me, tile), tile, 0)
+    effects.start(s, seat, usable.ability(me, tile), tile, 0)
 
 
 def legal_mage(s: OriginsState, seat: i64, tile: i64, chain: i64, out: Choices) -> None:
     me = s.players[seat]
     for target in range(len(me.cells)):
-        if beside(me, tile, target) and effects.can_copy(s, seat, target, chain):
+        if beside(me, tile, target) and usable.can_copy(s, seat, target, chain):
             out.add(act.TILE + target)
 
 
@@ -230,4 +230,4 @@ def beside(me: Player, tile: i64, other: i64) -> bool:
 def apply_mage(s: OriginsState, seat: i64, chain: i64, target: i64) -> None:
     me = s.players[seat]
     s.tell("copied", seat, me.tiles[target])
-    effects.start(s, seat, effects.ability(me, target), target, chain)
+    effects.start(s, seat, usable.ability(me, target), target, chain)

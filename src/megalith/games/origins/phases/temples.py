@@ -6,7 +6,7 @@ from megalith.core.choices import Choices
 from megalith.core.kit import bits
 from megalith.games.origins import abilities as ab
 from megalith.games.origins import actions as act
-from megalith.games.origins import effects, people, tracks
+from megalith.games.origins import effects, people, tracks, usable
 from megalith.games.origins.components import (
     AQUARIUS,
     AQUARIUS_GOLD,
@@ -26,7 +26,7 @@ def move_open(s: OriginsState, seat: i64, effect: i64, temple: i64, steps: i64) 
     if room < most:
         most = room
     if steps == 0:
-        return effects.card_only(s, seat, effect, temple)
+        return usable.card_only(s, seat, effect, temple)
     if ab.number(effect, 3) > 0:
         return steps <= most
     return steps == most
@@ -60,7 +60,7 @@ def offered(s: OriginsState, seat: i64, temple: i64, effect: i64) -> bool:
     if effect < 0 and not people.holds(s, seat, AQUARIUS):
         return False
     me = s.players[seat]
-    return effects.extra_possible(me, temple, extra_gold(effect), extra_steps(effect))
+    return usable.extra_possible(me, temple, extra_gold(effect), extra_steps(effect))
 
 
 def legal_extra(s: OriginsState, seat: i64, temple: i64, effect: i64, out: Choices) -> None:

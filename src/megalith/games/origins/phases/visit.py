@@ -9,7 +9,7 @@ from megalith.core.choices import Choices
 from megalith.core.kit import bits
 from megalith.games.origins import abilities as ab
 from megalith.games.origins import actions as act
-from megalith.games.origins import effects, people
+from megalith.games.origins import effects, people, usable
 from megalith.games.origins.components import (
     FACES,
     FOOD,
@@ -121,7 +121,7 @@ def main_open(s: OriginsState, seat: i64, action: i64, mark: i64, memory: i64) -
     """Whether this main action may be done now."""
     if memory & mark != 0 or (main_done(memory) and memory & BOTH == 0):
         return False
-    return effects.payable(s, seat, ab.ACTION_EFFECT[action], ab.ACTION_PRICE, 4 * action)
+    return usable.payable(s, seat, ab.ACTION_EFFECT[action], ab.ACTION_PRICE, 4 * action)
 
 
 def entitled(s: OriginsState, seat: i64, place: i64, memory: i64) -> bool:
@@ -139,7 +139,7 @@ def bonus_open(s: OriginsState, seat: i64, place: i64, memory: i64) -> bool:
     if not entitled(s, seat, place, memory):
         return False
     token = s.tokens[place]
-    return effects.payable(s, seat, ab.TOKEN_EFFECT[token], ab.TOKEN_PRICE, 4 * token)
+    return usable.payable(s, seat, ab.TOKEN_EFFECT[token], ab.TOKEN_PRICE, 4 * token)
 
 
 def legal(s: OriginsState, seat: i64, place: i64, memory: i64, out: Choices) -> None:

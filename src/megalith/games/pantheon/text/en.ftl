@@ -610,3 +610,7 @@ board-none = –
 board-legend = T temple · capital letters column hexes · ◊ booty · two marks on one hex: { $marks }
 board-yours = Your hand
 board-secret = face down { $n }
+board-coins = { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    } in all

@@ -644,3 +644,8 @@ board-none = –
 board-legend = T świątynia · wielkie litery heksy z kolumną · ◊ łup · dwa znaki na jednym heksie: { $marks }
 board-yours = Twoja ręka
 board-secret = zakryte { $n }
+board-coins = razem { $n ->
+        [one] 1 moneta
+        [few] { $n } monety
+       *[other] { $n } monet
+    }
