@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 HOT := $(shell find src/megalith/core src/megalith/games src/megalith/bots src/megalith/research/tables.py -name "*.py") setup.py
 PAGE := src/megalith/server/static/index.html
-WEB := $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts -type f) $(shell find src/megalith -name '*.ftl')
+WEB := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts -type f) $(shell find src/megalith -name '*.ftl')
 ENGINES := tests/contract tests/core tests/games tests/records tests/bots tests/cli tests/docs
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
