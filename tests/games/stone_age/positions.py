@@ -38,6 +38,22 @@ def using(groups: str, seats: int = 2, workers: int = 5, **set_up: Any) -> Table
     return t
 
 
+def buying(card: str, seats: int = 2) -> Table[Any]:
+    """Seat 0 has a wood and decides about this card in the cheapest slot."""
+    others = [id for id in QUIET.split() if id != card][:3]
+    t = using("card1 1", seats=seats, row=" ".join([card, *others]))
+    tribe(t, 0, goods=(1, 0, 0, 0))
+    t.play("choose_group card1")
+    return t
+
+
+def bought(card: str, seats: int = 2) -> Table[Any]:
+    """Seat 0 has just paid for this card."""
+    t = buying(card, seats)
+    t.play("pay_card 1wood")
+    return t
+
+
 def before_feeding(seats: int = 2, **set_up: Any) -> Table[Any]:
     """Everybody has used everything; the last player is about to decline `card1`."""
     t = start(seats, **set_up)

@@ -193,3 +193,12 @@ def test_players_feed_from_the_start_player_clockwise(first: int, order: list[in
 def test_every_owned_mix_of_the_missing_number_is_offered(missing: int) -> None:
     t = hungry(workers=10, food=10 - missing, goods=(10, 10, 10, 10))
     assert len(t.legal()) == comb(missing + 3, 3) + 1
+
+
+@pytest.mark.rule("SA-163")
+@pytest.mark.parametrize("kind,at", [("wood", 0), ("brick", 1), ("stone", 2), ("gold", 3)])
+def test_ten_food_are_replaced_by_ten_of_a_kind(kind: str, at: int) -> None:
+    t = hungry(workers=10, food=0, goods=tuple(10 if k == at else 0 for k in range(4)))
+    assert t.lines() == [f"feed 10{kind}", "starve"]
+    t.play(f"feed 10{kind}")
+    assert goods(t) == (0, 0, 0, 0) and t.state.players[0].score == 0

@@ -46,11 +46,12 @@ def test_one_player_may_take_both_village_places() -> None:
 
 @pytest.mark.rule("SA-049")
 @pytest.mark.example("R24")
-def test_with_three_players_a_third_stays_out_of_the_forest() -> None:
+@pytest.mark.parametrize("place", ["forest", "clay_pit", "quarry", "river"])
+def test_with_three_players_a_third_stays_out_of_a_resource_place(place: str) -> None:
     t = start(3)
-    t.play("place_workers forest 1; place_workers forest 2")
-    assert "forest" not in places(t)
-    assert rule(t, "place_workers forest 1") == "SA-049"
+    t.play(f"place_workers {place} 1; place_workers {place} 2")
+    assert place not in places(t)
+    assert rule(t, f"place_workers {place} 1") == "SA-049"
 
 
 @pytest.mark.rule("SA-049", "SA-055")
@@ -65,12 +66,13 @@ def test_with_four_players_the_third_may_enter() -> None:
 
 @pytest.mark.rule("SA-051")
 @pytest.mark.example("R25")
-def test_with_two_players_the_other_stays_out_of_the_quarry() -> None:
+@pytest.mark.parametrize("place", ["quarry", "forest", "clay_pit", "river"])
+def test_with_two_players_the_other_stays_out_of_a_resource_place(place: str) -> None:
     t = start(2)
-    t.play("place_workers quarry 1")
-    assert "quarry" not in places(t)
-    assert rule(t, "place_workers quarry 1") == "SA-051"
-    assert {"forest", "clay_pit", "river"} <= set(places(t))
+    t.play(f"place_workers {place} 1")
+    assert rule(t, f"place_workers {place} 1") == "SA-051"
+    resource_places = {"forest", "clay_pit", "quarry", "river"}
+    assert resource_places - set(places(t)) == {place}
 
 
 @pytest.mark.rule("SA-053")

@@ -1,13 +1,16 @@
 """Rolling for food and resources, and the tools that help a roll."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
+from megalith.core.chance import rng_from
 from megalith.core.errors import NotationError
 from megalith.core.game import CHANCE
 from tests.games.stone_age.positions import (
     before_feeding,
+    bought,
     decision,
     give_cards,
     goods,
@@ -39,6 +42,16 @@ def test_one_die_is_thrown_for_each_worker() -> None:
         totals = [sum(dice) for dice in product(range(1, 7), repeat=workers)]
         assert t.legal() == list(range(workers, 6 * workers + 1))
         assert t.game.weights(t.state) == [totals.count(total) for total in t.legal()]
+
+
+@pytest.mark.rule("SA-084", "SA-125")
+@pytest.mark.parametrize("make", [lambda: using("forest 2"), lambda: bought("c24")])
+def test_the_single_dice_of_a_total_are_shown_in_all_ways(make: Any) -> None:
+    t = make()
+    if decision(t) == "choose_group":
+        t.play("choose_group forest")
+    shown = {tuple(t.game.detail(t.state, 7, rng_from(k))["dice"]) for k in range(200)}
+    assert shown == {(1, 6), (2, 5), (3, 4), (4, 3), (5, 2), (6, 1)}
 
 
 @pytest.mark.rule("SA-085")
@@ -249,6 +262,25 @@ def test_equal_tools_are_one_choice() -> None:
     slots = ["-", "1", "2", "1,2", "2,3", "1,2,3"]
     assert t.lines() == [f"choose_tools {x} {card}" for card in ("-", "c34") for x in slots]
     assert rule(t, "choose_tools 3 -") == "SA-107"
+
+
+@pytest.mark.rule("SA-107")
+@pytest.mark.parametrize(
+    "values,slots",
+    [
+        ((1, 0, 0), ["-", "1"]),
+        ((1, 1, 0), ["-", "1", "1,2"]),
+        ((2, 2, 1), ["-", "1", "1,2", "3", "1,3", "1,2,3"]),
+        ((1, 2, 1), ["-", "1", "2", "1,2", "1,3", "1,2,3"]),
+        ((3, 3, 3), ["-", "1", "1,2", "1,2,3"]),
+        ((3, 2, 3), ["-", "1", "2", "1,2", "1,3", "1,2,3"]),
+    ],
+)
+def test_the_choice_names_the_lowest_slots(values: tuple[int, ...], slots: list[str]) -> None:
+    t = using("forest 2")
+    tribe(t, 0, tools=values)
+    t.play("choose_group forest; roll_gather 3,3")
+    assert t.lines() == [f"choose_tools {x} -" for x in slots]
 
 
 @pytest.mark.rule("SA-107")

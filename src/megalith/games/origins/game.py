@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from megalith.core.choices import Choices
 from megalith.core.errors import Refusal
+from megalith.core.features import Features
 from megalith.core.game import CHANCE, OVER, Event, Game, Json
 from megalith.core.options import Chosen, Option
 from megalith.core.sheet import Sheet
@@ -17,6 +18,7 @@ from megalith.games.origins import (
     events,
     flow,
     invariants,
+    observe,
     opening,
     pools,
     reading,
@@ -181,6 +183,12 @@ class Origins(Game[OriginsState]):
 
     def evaluate(self, s: OriginsState, seat: i64) -> float:
         return evaluate.evaluate(s, seat)
+
+    def slots(self, seats: int) -> list[str]:
+        return observe.slots(seats)
+
+    def observe(self, s: OriginsState, seat: i64, out: Features) -> None:
+        observe.observe(s, seat, out)
 
     def decision(self, s: OriginsState) -> str:
         return records.DECISIONS.get(int(s.need()), "")

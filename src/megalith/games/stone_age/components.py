@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.data import components
+from megalith.core.errors import TableError
 from megalith.core.kit.dice import ways
 
 _DATA: Final[dict[str, Any]] = components("stone_age")
@@ -123,9 +124,9 @@ SET_POINTS: Final = vec[i64](_DATA["symbols"]["set_points"])
 # The cards that lie open until they are used, as bits 0 … 3: three tools, two resources.
 KEPT: Final = vec[i64]([i for i, c in enumerate(_cards) if EFFECT[i] >= ONE_USE_TOOL])
 TWO_BIT: Final = 3
-KEPT_VALUE: Final = vec[i64]([AMOUNT[KEPT[i]] for i in range(3)])
+KEPT_VALUE: Final = vec[i64]([AMOUNT[k] for k in KEPT])  # the last is no tool
 KEPT_BIT: Final = vec[i64](
-    [[KEPT[k] for k in range(4)].index(i) if EFFECT[i] >= ONE_USE_TOOL else -1 for i in range(36)]
+    [list(KEPT).index(i) if EFFECT[i] >= ONE_USE_TOOL else -1 for i in range(len(_cards))]
 )
 
 # -- buildings
@@ -177,10 +178,21 @@ THROW_WAYS: Final[list[list[int]]] = [[_orders(t) for t in throws] for throws in
 
 def _check() -> None:
     """An edited data file must still be one that the tables above can hold."""
-    assert len(PLACES) == N_PLACES and PLACES[HUNT] == "hunt" and PLACES[HUT] == "hut"
-    assert len(CARDS) == N_CARDS == _DATA["card_row"]["deck_size"]
-    assert len(TILES) == N_TILES and len(RESOURCES) == 4 and len(SYMBOLS) == 8
-    assert [EFFECTS[EFFECT[KEPT[k]]] for k in range(4)] == 3 * ["one_use_tool"] + ["two_resources"]
+    kept = [EFFECTS[EFFECT[KEPT[k]]] for k in range(len(KEPT))]
+    fits = {
+        "places": len(PLACES) == N_PLACES and PLACES[HUNT] == "hunt" and PLACES[HUT] == "hut",
+        "resources": len(RESOURCES) == 4,
+        "card_row": len(CARD_COST) == 4 and _DATA["card_row"]["deck_size"] == N_CARDS,
+        "cards": len(CARDS) == N_CARDS and kept == 3 * ["one_use_tool"] + ["two_resources"],
+        "symbols": len(SYMBOLS) < len(SET_POINTS),
+        "buildings": len(TILES) == N_TILES,
+        "dice_for_everyone": FACE_GAIN[:4] == RESOURCES and len(FACE_GAIN) == 6,
+    }
+    for block, good in fits.items():
+        if not good:
+            raise TableError(
+                f"components of stone_age: {block} cannot be played with these numbers"
+            )
 
 
 _check()

@@ -1,0 +1,224 @@
+"""What a bot thinks a position is worth: projected final points ahead of the best rival.
+
+Points so far, what the scorings to come will bring, what things are worth (worths.py), what the
+map promises (outlook.py), and what the unfinished business on the stack will bring.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megalith.games.pantheon import effects, outlook, paths, scoring
+from megalith.games.pantheon import needs as n
+from megalith.games.pantheon import worths as w
+from megalith.games.pantheon.components import (
+    DRAWN,
+    END_POINTS,
+    EXTRA_COINS,
+    GOD_POINTS,
+    MOST_LAID,
+    MOVE_CARD,
+    N_KINDS,
+    N_POWERS,
+    OFFERING_TIMES,
+    TOKEN_EFFECT,
+    TRAITERA,
+)
+from megalith.games.pantheon.phases import buy, close, move
+from megalith.games.pantheon.state import PantheonState, Player
+
+
+def evaluate(s: PantheonState, seat: i64) -> float:
+    mine = worth(s, seat, True)
+    best = -1000.0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, worth(s, other, False))
+    return mine - best
+
+
+def worth(s: PantheonState, seat: i64, closely: bool) -> float:
+    """Projected final points; `closely` looks at the map and the gods as well."""
+    me = s.players[seat]
+    total = float(scoring.points(me))
+    if s.depth == 0:
+        return total
+    left = w.epochs_left(s)
+    to_come = float(scoring.scorings_left(s))
+    total += w.columns_worth(s, paths.columns_on_board(s, seat), left)
+    total += float(close.demigod_points(me)) * to_come
+    pietaltes = float(effects.power(me, OFFERING_TIMES))
+    total += pietaltes * to_come * (float(close.best_level(me)) + 0.3)
+    for power in range(N_POWERS - 1):
+        total += w.POWER_WORTH[power] * float(effects.power(me, power)) * left
+    total += w.TRAITERA_WORTH * w.usable(left) * float(me.gods[TRAITERA])
+    total += w.tokens_worth(me, left) + w.pieces_worth(me, left)
+    total += w.usable(left) * w.hand_worth(me)
+    total += _pending(s, seat, left)
+    if not closely:
+        return total
+    if s.temple < 0:
+        return total + w.NEW_EPOCH_WORTH
+    return total + _gods_in_reach(s, seat, left) + _on_the_map(s, seat, left)
+    return total
+
+
+# -- unfinished business
+
+
+def _pending(s: PantheonState, seat: i64, left: float) -> float:
+    """What the stack still owes the seat."""
+    total = 0.0
+    for i in range(s.depth):
+        need = s.todo[4 * i]
+        a = s.todo[4 * i + 2]
+        if need == n.FOLLOWERS:
+            behind = (seat - s.todo[4 * i + 1] + s.seats) % s.seats
+            if behind >= a:
+                total += w.FOLLOWER_WORTH * w.usable(left)
+        elif s.todo[4 * i + 1] == seat:
+            total += _owed(s, seat, need, a, left)
+    if s.picked[0] >= 0:
+        total += _picked(s, seat, left)
+    return total
+
+
+def _owed(s: PantheonState, seat: i64, need: i64, a: i64, left: float) -> float:
+    me = s.players[seat]
+    if need == n.DRAW_CARDS:
+        return w.more_cards_worth(me, a) * w.usable(left)
+    if need == n.DRAW_FROM_DECK or need == n.FOLLOW:
+        return w.more_cards_worth(me, 1) * w.usable(left)
+    if need == n.DRAW_CARD:
+        return 1.1 * w.more_cards_worth(me, DRAWN - a) * w.usable(left)
+    if need == n.DISCARD_CARD:
+        return -0.5 * float(a) * w.usable(left)
+    if need == n.CHOOSE_ACTION:
+        return w.TURN_WORTH * w.usable(left)
+    if need == n.DRAW_GODS or need == n.DRAW_GOD:
+        return float(max(1, a)) * (float(GOD_POINTS[s.epoch - 1]) + 2.0 * w.usable(left))
+    if need == n.RAISE_OFFERING:
+        return float(a) * 1.5 * w.early(left)
+    if need == n.RUN_EFFECT:
+        return w.effects_worth(s, a, left)
+    if need == n.GALLIA_CHOICE or need == n.TAKE_PIECES:
+        return 2.0 * w.usable(left)
+    if need == n.GALLIA_PAY:
+        return _gallia(s, seat, a, left)
+    if need == n.PLACE_BONUS_COLUMN:
+        return 4.0 * float(a)
+    return 0.0
+
+
+def _gallia(s: PantheonState, seat: i64, god: i64, left: float) -> float:
+    return 0.4 * w.god_worth(s, god, left)
+
+
+def _picked(s: PantheonState, seat: i64, left: float) -> float:
+    """Booty picked up by the one who is laying pieces."""
+    for i in range(s.depth - 1, -1, -1):
+        need = s.todo[4 * i]
+        if need == n.FINISH or need == n.RESOLVE:
+            if s.todo[4 * i + 1] != seat:
+                return 0.0
+            total = 0.0
+            for k in range(MOST_LAID):
+                if s.picked[k] >= 0:
+                    total += w.effects_worth(s, TOKEN_EFFECT[s.picked[k]], left)
+            return total
+    return 0.0
+
+
+# -- gods on the board
+
+
+def _last_token(s: PantheonState, board: vec[i64]) -> float:
+    """What it adds to a god or booty token that it is the last one and ends the epoch."""
+    count: i64 = 0
+    for k in range(MOST_LAID):
+        if board[k] >= 0:
+            count += 1
+    return float(END_POINTS) + w.impatience(s) if count == 1 else 0.0
+
+
+def _gods_in_reach(s: PantheonState, seat: i64, left: float) -> float:
+    """Hope for the best two gods; more than hope for the one that is being paid."""
+    me = s.players[seat]
+    asked: i64 = s.need() if s.seat() == seat else -1
+    best = 0.0
+    second = 0.0
+    last = _last_token(s, s.offer)
+    for place in range(MOST_LAID):
+        god = s.offer[place]
+        if god < 0:
+            continue
+        value = w.god_worth(s, god, left) + last
+        missing = w.missing_cards(me, god)
+        net = max(0.0, value - w.payment_worth(me, god) * w.usable(left))
+        hope = w.hope(s) * w.GOD_HOPE[missing] * net
+        if asked == n.CHOOSE_GOD or (asked == n.PAY_OFFERING and s.a() == place):
+            if missing == 0:
+                hope = net
+        if hope > best:
+            second = best
+            best = hope
+        elif hope > second:
+            second = hope
+    return best + 0.35 * second
+
+
+# -- the map
+
+
+def _on_the_map(s: PantheonState, seat: i64, left: float) -> float:
+    """What the path can reach, with the steps or coins of the decision under way."""
+    me = s.players[seat]
+    targets = _targets(s, seat, me, left)
+    if s.seat() != seat:
+        return outlook.promise(me, targets, 0)
+    need = s.need()
+    if need == n.PLACE_PIECE:
+        return outlook.promise(me, targets, s.a())
+    if need == n.COMMIT_MOVE:
+        return _best_commitment(s, me, targets, left)
+    if need == n.BUY_ITEM:
+        return _purchase(me, targets, s.a(), left)
+    if need == n.COMMIT_COINS:
+        cards = buy.purse(me) - effects.power(me, EXTRA_COINS)
+        spent = w.COIN_WORTH * w.usable(left) * float(cards)
+        return _purchase(me, targets, buy.purse(me), left) - spent
+    return outlook.promise(me, targets, 0)
+
+
+def _targets(s: PantheonState, seat: i64, me: Player, left: float) -> outlook.Targets:
+    targets = outlook.Targets(w.hope(s))
+    dist = outlook.distances(s, seat)
+    built = paths.columns_on_board(s, seat)
+    gain = w.columns_worth(s, built + 1, left) - w.columns_worth(s, built, left)
+    outlook.add_columns(s, seat, dist, gain, targets)
+    last = _last_token(s, s.booty)
+    booty: list[float] = []
+    for slot in range(MOST_LAID):
+        token = s.booty[slot]
+        worth = w.effects_worth(s, TOKEN_EFFECT[token], left) + last if token >= 0 else 0.0
+        booty.append(worth)
+    outlook.add_booty(s, dist, booty, targets)
+    return targets
+
+
+def _best_commitment(s: PantheonState, me: Player, targets: outlook.Targets, left: float) -> float:
+    best = -1000.0
+    for cards in range(me.hand[MOVE_CARD] + 1):
+        value = outlook.promise(me, targets, move.steps(me, s.a(), cards))
+        best = max(best, value - w.MOVE_WORTH * w.usable(left) * float(cards))
+    return best
+
+
+def _purchase(me: Player, targets: outlook.Targets, coins: i64, left: float) -> float:
+    """Coins lay pieces or buy offering tokens, new kinds first."""
+    new: i64 = 0
+    for kind in range(N_KINDS):
+        if me.levels[kind] == 0:
+            new += 1
+    cheap = float(min(coins, new)) * w.LEVEL_WORTH[1] + float(max(0, coins - new)) * 0.9
+    things = outlook.promise(me, targets, 0) + cheap * w.early(left)
+    return max(things, outlook.promise(me, targets, coins))

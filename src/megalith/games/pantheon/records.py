@@ -1,0 +1,287 @@
+"""Codes as records and back: what files, network, tests and the command line carry."""
+
+from typing import Final
+
+from megalith.core.errors import NotationError
+from megalith.core.game import Json, Shape
+from megalith.games.pantheon import actions as act
+from megalith.games.pantheon import atlas
+from megalith.games.pantheon import needs as n
+from megalith.games.pantheon.atlas import Q, R
+from megalith.games.pantheon.components import (
+    BONUS,
+    BOOTY,
+    CARDS,
+    COIN_CARD,
+    COLUMNS,
+    COPIES,
+    FEET,
+    GODS,
+    KINDS,
+    MAX_LEVEL,
+    MOVE_CARD,
+    N_VALUES,
+    NATIONS,
+    PIECES,
+)
+from megalith.games.pantheon.state import PantheonState
+
+DECISIONS: Final[dict[int, str]] = {
+    n.START_PLAYER: "start_player",
+    n.DEAL_ROW: "deal_row",
+    n.DEAL_HAND: "deal_hand",
+    n.DEAL_BONUS: "deal_bonus",
+    n.DRAW_NATION: "draw_nation",
+    n.REVEAL_GOD: "reveal_god",
+    n.DRAW_BOOTY: "draw_booty",
+    n.REVEAL_DEMIGOD: "reveal_demigod",
+    n.DRAW_DEMIGOD: "draw_demigod",
+    n.DRAW_GOD: "draw_god",
+    n.DRAW_FROM_DECK: "draw_from_deck",
+    n.REFILL_ROW: "refill_row",
+    n.CHOOSE_BONUS: "choose_bonus",
+    n.PLACE_BONUS_COLUMN: "place_bonus_column",
+    n.RAISE_OFFERING: "raise_offering",
+    n.TAKE_PIECES: "take_pieces",
+    n.GALLIA_CHOICE: "gallia_choice",
+    n.GALLIA_PAY: "gallia_pay",
+    n.DISCARD_CARD: "discard_card",
+    n.EXCHANGE_PIECES: "exchange_pieces",
+    n.CHOOSE_ACTION: "choose_action",
+    n.COMMIT_MOVE: "commit_move",
+    n.PLACE_PIECE: "place_piece",
+    n.FOLLOW: "follow",
+    n.COMMIT_COINS: "commit_coins",
+    n.BUY_ITEM: "buy_item",
+    n.CHOOSE_GOD: "choose_god",
+    n.PAY_OFFERING: "pay_offering",
+    n.DRAW_CARD: "draw_card",
+    n.USE_TRAITERA: "use_traitera",
+}
+
+_HEX: Final[Shape] = (("q", "int"), ("r", "int"))
+SHAPES: Final[dict[str, Shape]] = {
+    "choose_bonus": (("token", "word"),),
+    "place_bonus_column": _HEX,
+    "raise_offering": (("kind", "word"),),
+    "take_pieces": (("columns", "int"), ("feet", "int")),
+    "gallia_choice": (("choice", "word"),),
+    "gallia_pay": (("pay", "mix"),),
+    "decline": (),
+    "discard_card": (("card", "word"),),
+    "exchange_pieces": (("give", "word"), ("count", "int")),
+    "choose_action": (("action", "word"),),
+    "commit_move": (("cards", "int"),),
+    "place_piece": _HEX,
+    "stop": (),
+    "follow": (("choice", "word"),),
+    "commit_coins": (("coins", "mix"),),
+    "buy_offering": (("kind", "word"), ("level", "int")),
+    "buy_foot": (),
+    "buy_column": (),
+    "buy_place": _HEX,
+    "choose_god": (("god", "word"),),
+    "pay_offering": (("pay", "mix"),),
+    "draw_row": (("card", "word"),),
+    "draw_deck": (),
+    "use_traitera": (),
+    "keep_traitera": (),
+    "start_player": (("seat", "int"),),
+    "deal_row": (("card", "word"),),
+    "deal_hand": (("card", "word"),),
+    "deal_bonus": (("token", "word"),),
+    "draw_nation": (("nation", "word"),),
+    "reveal_god": (("god", "word"),),
+    "draw_booty": (("token", "word"),),
+    "reveal_demigod": (("value", "int"),),
+    "draw_demigod": (("value", "int"),),
+    "draw_god": (("god", "word"),),
+    "draw_from_deck": (("card", "word"),),
+    "refill_row": (("card", "word"),),
+}
+ACTIONS: Final = ["move", "buy", "offer", "draw"]
+ANSWERS: Final = ["move", "draw"]
+GALLIA: Final = ["cards", "god"]
+GIVES: Final = ["column", "foot"]
+
+
+# -- codes to records
+
+
+def describe(s: PantheonState, code: int) -> Json:
+    need = int(s.need())
+    word = DECISIONS[need]
+    if need <= n.LAST_LUCK:
+        return _describe_luck(word, code)
+    if code == act.STOP or code == act.DECLINE:
+        return {"do": "stop" if code == act.STOP else "decline"}
+    if need == n.BUY_ITEM:
+        return _describe_item(code)
+    if need == n.DRAW_CARD:
+        if code == act.DECK:
+            return {"do": "draw_deck"}
+        return {"do": "draw_row", "card": CARDS[code - act.ROW]}
+    if need == n.USE_TRAITERA:
+        return {"do": "use_traitera" if code == act.TRAITERA else "keep_traitera"}
+    if need in (n.PLACE_PIECE, n.PLACE_BONUS_COLUMN):
+        return {"do": word, **hex_record(code - act.HEX)}
+    if need in (n.GALLIA_PAY, n.PAY_OFFERING):
+        return {"do": word, "pay": payment_record(code - act.PAY)}
+    if need == n.COMMIT_MOVE:
+        return {"do": word, "cards": code - act.COMMIT}
+    if need == n.COMMIT_COINS:
+        return {"do": word, "coins": coins_record(code - act.COINS)}
+    if need == n.TAKE_PIECES:
+        columns, feet = PIECES[s.a()][code - act.PIECES]
+        return {"do": word, "columns": columns, "feet": feet}
+    if need == n.EXCHANGE_PIECES:
+        give = 1 if code >= act.EXCHANGE_FEET else 0
+        first = act.EXCHANGE_FEET if give else act.EXCHANGE
+        return {"do": word, "give": GIVES[give], "count": code - first + 1}
+    name, ids, start = _NAMED[word]
+    return {"do": word, name: ids[code - start]}
+
+
+# Decisions with one word as their only field: its name, its values, the first code.
+_NAMED: Final[dict[str, tuple[str, list[str], int]]] = {
+    "choose_bonus": ("token", BONUS, act.BONUS),
+    "raise_offering": ("kind", KINDS, act.RAISE),
+    "gallia_choice": ("choice", GALLIA, act.GALLIA),
+    "discard_card": ("card", CARDS, act.DISCARD),
+    "choose_action": ("action", ACTIONS, act.ACTION),
+    "follow": ("choice", ANSWERS, act.FOLLOW),
+    "choose_god": ("god", GODS, act.GOD),
+    "draw_row": ("card", CARDS, act.ROW),
+    "deal_row": ("card", CARDS, 0),
+    "deal_hand": ("card", CARDS, 0),
+    "draw_from_deck": ("card", CARDS, 0),
+    "refill_row": ("card", CARDS, 0),
+    "deal_bonus": ("token", BONUS, 0),
+    "draw_nation": ("nation", NATIONS, 0),
+    "reveal_god": ("god", GODS, 0),
+    "draw_god": ("god", GODS, 0),
+    "draw_booty": ("token", BOOTY, 0),
+}
+
+
+def _describe_luck(word: str, code: int) -> Json:
+    if word == "start_player":
+        return {"do": word, "seat": code}
+    if word in ("reveal_demigod", "draw_demigod"):
+        return {"do": word, "value": code + 1}
+    name, ids, _ = _NAMED[word]
+    return {"do": word, name: ids[code]}
+
+
+def _describe_item(code: int) -> Json:
+    if code < act.BUY_FOOT:
+        return {
+            "do": "buy_offering",
+            "kind": KINDS[code // MAX_LEVEL],
+            "level": code % MAX_LEVEL + 1,
+        }
+    if code < act.HEX:
+        return {"do": "buy_foot" if code == act.BUY_FOOT else "buy_column"}
+    return {"do": "buy_place", **hex_record(code - act.HEX)}
+
+
+def hex_record(hex: int) -> Json:
+    return {"q": int(Q[hex]), "r": int(R[hex])}
+
+
+def payment_record(mix: int) -> dict[str, int]:
+    counts = {kind: int(act.paid_of(mix, k)) for k, kind in enumerate(KINDS)}
+    return {kind: count for kind, count in counts.items() if count}
+
+
+def coins_record(mix: int) -> dict[str, int]:
+    counts = {card: int(act.coins_of(mix, k)) for k, card in enumerate(CARDS[COIN_CARD:])}
+    return {card: count for card, count in counts.items() if count}
+
+
+# -- records to codes
+
+
+def parse(s: PantheonState, record: Json) -> int:
+    """The code of a record, whether legal or not."""
+    word: str = record["do"]
+    if word in _NAMED:
+        name, ids, start = _NAMED[word]
+        return int(start + _index(name, ids, record[name]))
+    if word in ("place_piece", "buy_place", "place_bonus_column"):
+        return int(act.HEX + _hex(record))
+    if word in ("pay_offering", "gallia_pay"):
+        return int(act.PAY + _payment(record["pay"]))
+    if word == "commit_move":
+        return int(act.COMMIT + _within("cards", record["cards"], 0, COPIES[MOVE_CARD]))
+    if word == "commit_coins":
+        return int(act.COINS + _coins(record["coins"]))
+    if word == "buy_offering":
+        kind = _index("kind", KINDS, record["kind"])
+        return MAX_LEVEL * kind + _within("level", record["level"], 1, MAX_LEVEL) - 1
+    if word == "take_pieces":
+        return int(act.PIECES + _option(s, (record["columns"], record["feet"])))
+    if word == "exchange_pieces":
+        if _index("give", GIVES, record["give"]) == 0:
+            return int(act.EXCHANGE + _within("count", record["count"], 1, COLUMNS) - 1)
+        return int(act.EXCHANGE_FEET + _within("count", record["count"], 1, FEET) - 1)
+    if word in ("reveal_demigod", "draw_demigod"):
+        return _within("value", record["value"], 1, N_VALUES) - 1
+    if word == "start_player":
+        return int(record["seat"])
+    return int(_PLAIN[word])
+
+
+_PLAIN: Final[dict[str, int]] = {
+    "decline": act.DECLINE,
+    "stop": act.STOP,
+    "buy_foot": act.BUY_FOOT,
+    "buy_column": act.BUY_COLUMN,
+    "draw_deck": act.DECK,
+    "use_traitera": act.TRAITERA,
+    "keep_traitera": act.TRAITERA + 1,
+}
+
+
+def _index(what: str, ids: list[str], id: str) -> int:
+    if id not in ids:
+        raise NotationError(f"{what}: {id!r} does not exist; there are: {', '.join(ids)}")
+    return ids.index(id)
+
+
+def _within(what: str, value: int, least: int, most: int) -> int:
+    if not least <= value <= most:
+        raise NotationError(f"{what}: expected {least} to {most}, not {value}")
+    return value
+
+
+def _hex(record: Json) -> int:
+    hex = atlas.at(record["q"], record["r"])
+    if hex < 0:
+        raise NotationError(f"({record['q']}, {record['r']}) is not on the map")
+    return hex
+
+
+def _payment(pay: dict[str, int]) -> int:
+    mix = 0
+    for kind, count in pay.items():
+        k = _index("pay", KINDS, kind)
+        mix += _within(kind, count, 0, act.PAY_BASE - 1) * act.PAY_STEP[k]
+    return mix
+
+
+def _coins(coins: dict[str, int]) -> int:
+    mix = 0
+    for card, count in coins.items():
+        k = _index("coins", CARDS[COIN_CARD:], card)
+        mix += _within(card, count, 0, COPIES[COIN_CARD + k]) * act.COIN_STEP[k]
+    return mix
+
+
+def _option(s: PantheonState, pair: tuple[int, int]) -> int:
+    """The printed possibility with these pieces, of the token under way or else of any."""
+    tokens = [PIECES[s.a()]] if s.need() == n.TAKE_PIECES else PIECES
+    for options in tokens:
+        if pair in options:
+            return options.index(pair)
+    raise NotationError(f"no token here gives {pair[0]} columns and {pair[1]} feet")

@@ -1,0 +1,616 @@
+# Pantheon, English.
+
+title = Pantheon
+    .blurb = Six nations rise and fall: lay paths, raise columns, win the favour of gods.
+
+# -- what is asked
+
+decision-choose_bonus = { $player }: choose a bonus token.
+decision-place_bonus_column = { $player }: put one of your columns on any column hex.
+decision-raise_offering = { $player }: raise an offering token by one level, or take one of level I{ $count ->
+        [one] .
+       *[other] { " " }({ $count } levels in all).
+    }
+decision-take_pieces = { $player }: which pieces do you take into your reserve?
+decision-gallia_choice = { $player }: draw cards, or turn up a god?
+decision-gallia_pay = { $player }: pay the top number for { $god }?
+decision-discard_card = { $player }: discard a card ({ $count } to go).
+decision-exchange_pieces = { $player }: swap columns for feet, or feet for columns?
+decision-choose_action = { $player }: which action?
+decision-commit_move = { $player }: how many move cards do you play?
+decision-place_piece = { $player }: where do you lay a piece? { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } left{ $jumps ->
+        [0] .
+        [one] , 1 jump.
+       *[other] , { $jumps } jumps.
+    }
+decision-follow = { $player }: follow with a move of your own, or draw a card?
+decision-commit_coins = { $player }: which coin cards do you play?
+decision-buy_item = { $player }: what do you buy? { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } left.
+decision-choose_god = { $player }: which god do you take?
+decision-pay_offering = { $player }: how do you pay for { $god }?
+decision-draw_card = { $player }: draw card { $n } of { $most }.
+decision-use_traitera = { $player }: use a Traitera for another action?
+
+asked-choose_bonus = choosing a bonus token
+asked-place_bonus_column = placing a column
+asked-raise_offering = raising an offering token
+asked-take_pieces = taking pieces
+asked-gallia_choice = the choice of Gallia
+asked-gallia_pay = paying for a god in Gallia
+asked-discard_card = discarding a card
+asked-exchange_pieces = swapping pieces
+asked-choose_action = choosing an action
+asked-commit_move = playing move cards
+asked-place_piece = laying a piece
+asked-follow = following
+asked-commit_coins = playing coins
+asked-buy_item = buying
+asked-buy_offering = offering tokens
+asked-buy_foot = a foot
+asked-buy_column = a column
+asked-buy_place = laying a piece
+asked-stop = stop
+asked-choose_god = choosing a god
+asked-pay_offering = paying an offering
+asked-draw_card = drawing a card
+asked-use_traitera = using a Traitera
+asked-start_player = drawing the start player
+asked-deal_row = dealing the row
+asked-deal_hand = dealing the hands
+asked-deal_bonus = dealing the bonus tokens
+asked-draw_nation = drawing a nation
+asked-reveal_god = turning up a god
+asked-draw_booty = drawing booty
+asked-reveal_demigod = turning up a demigod
+asked-draw_demigod = drawing a demigod
+asked-draw_god = drawing a god
+asked-draw_from_deck = drawing a card
+asked-refill_row = filling the row
+
+# -- choices
+
+do-choose_bonus = { $token }
+do-place_bonus_column = Column on ({ $q }, { $r })
+do-raise_offering = { $kind } one level up
+do-take_pieces = Take { $columns ->
+        [0] { $feet ->
+            [one] 1 foot
+           *[other] { $feet } feet
+        }
+        [one] 1 column{ $feet ->
+            [0] { "" }
+            [one] { " " }and 1 foot
+           *[other] { " " }and { $feet } feet
+        }
+       *[other] { $columns } columns{ $feet ->
+            [0] { "" }
+            [one] { " " }and 1 foot
+           *[other] { " " }and { $feet } feet
+        }
+    }
+do-gallia_choice = { $choice_gallia }
+do-gallia_pay = Pay { $pay }
+do-decline = No, thank you
+do-discard_card = Discard { $card }
+do-exchange_pieces = { $give_swap }: { $count }
+do-choose_action = { $action }
+do-commit_move = { $cards ->
+        [0] No move card
+        [one] 1 move card
+       *[other] { $cards } move cards
+    }
+do-place_piece = ({ $q }, { $r })
+do-stop = Stop here
+do-follow = { $choice_follow }
+do-commit_coins = Play { $coins }
+do-buy_offering = { $kind } of level { $level }
+do-buy_foot = Buy a foot
+do-buy_column = Buy a column
+do-buy_place = Lay a piece on ({ $q }, { $r })
+do-choose_god = { $god }
+do-pay_offering = Pay { $pay }
+do-draw_row = { $card } from the row
+do-draw_deck = A card from the deck
+do-use_traitera = Use it
+do-keep_traitera = Keep it and end the turn
+do-start_player = { $player } begins
+do-deal_row = The row gets: { $card }
+do-deal_hand = A card for the hand
+do-deal_bonus = The bonus token is: { $token }
+do-draw_nation = The nation is { $nation }
+do-reveal_god = The god is { $god }
+do-draw_booty = The booty is: { $token }
+do-reveal_demigod = The demigod has the value { $value }
+do-draw_demigod = A demigod drawn face down
+do-draw_god = The god is { $god }
+do-draw_from_deck = A card from the deck
+do-refill_row = The row gets: { $card }
+
+# -- what happened
+
+event-start_player = { $player } is the start player.
+event-row_card = The row gets: { $card }.
+event-drew = { $player } draws: { $card }.
+event-drew_hidden = { $player } draws a card from the deck.
+event-took_card = { $player } takes from the row: { $card }.
+event-took_money = { $player } takes special money: { $card }.
+event-no_money = No special money is left for { $player }.
+event-discarded = { $player } discards: { $card }.
+event-new_deck = The discard pile is mixed: { $cards ->
+        [one] 1 card is
+       *[other] { $cards } cards are
+    } the new deck.
+event-hands_dumped = There is no card to draw for { $player }: all hands are laid down and mixed.
+event-bonus_dealt = { $player } gets a bonus token: { $token }.
+event-nation = Epoch { $epoch }: { $nation } rises.
+event-god_up = On the board lies { $god }.
+event-booty_up = Booty is laid out: { $token }.
+event-demigod_up = A demigod of value { $value } is turned up.
+event-new_gods = The gods in the box are mixed: { $gods } are the new stack.
+event-temple = The temple stands on ({ $q }, { $r }).
+event-turn = { $player } is on turn.
+event-acts = { $player } chooses: { $action }.
+event-moves = { $player } plays { $cards ->
+        [0] no move card
+        [one] 1 move card
+       *[other] { $cards } move cards
+    }: { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }.
+event-laid_foot = { $player } lays a foot on ({ $q }, { $r }).
+event-laid_column = { $player } raises a column in { $column }.
+event-jumped = { $player } jumps to ({ $q }, { $r }).
+event-joined = The old column of { $player } in { $column } is linked again.
+event-picked_up = { $player } picks up booty: { $token }.
+event-draws_instead = { $player } does not move and draws a card.
+event-pays_coins = { $player } plays { $coins }: { $total ->
+        [one] 1 coin
+       *[other] { $total } coins
+    } to spend.
+event-pieces = { $player } takes pieces into the reserve: columns { $columns }, feet { $feet }.
+event-offering = { $player } now has { $kind } of level { $level }.
+event-offered = { $player } offers { $pay }.
+event-gained_god = { $player } gains { $god } and { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+event-no_god = No god is left for { $player }.
+event-turned_up = { $player } turns up { $god }.
+event-god_refused = { $player } does not take { $god }.
+event-resolves = { $player } uses: { $token }.
+event-no_column = { $player } has no column to place.
+event-took_demigod = { $player } takes a demigod of value { $value }.
+event-drew_demigod = { $player } draws a demigod face down: { $value }.
+event-drew_demigod_hidden = { $player } draws a demigod face down ({ $group }).
+event-no_demigod = No demigod is there for { $player }.
+event-declined = { $player } declines.
+event-gave_columns = { $player } swaps { $count ->
+        [one] 1 column for a foot
+       *[other] { $count } columns for feet
+    }.
+event-gave_feet = { $player } swaps { $count ->
+        [one] 1 foot for a column
+       *[other] { $count } feet for columns
+    }.
+event-money_reversed = From now on the highest special money lies on top.
+event-traitera = { $player } uses a Traitera for another action.
+event-ends_epoch = { $player } ends the epoch ({ $why }) and scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+event-limit_reached = The epoch ends after { $turns } turns; nobody scores for it.
+event-epoch_over = Epoch { $epoch } is over: the feet go home.
+event-scored = { $player }, { $line }: { $points }.
+event-game_ends = The game is over.
+
+why-booty = the last booty is taken
+why-gods = the last god is taken
+why-both = booty and gods are gone
+
+# -- why not
+
+refusal-other-decision = Not now: first comes { $decision }.
+refusal-not-drawable = That cannot be drawn now.
+refusal-off_map = That hex is not on the map.
+refusal-temple_here = The temple stands here.
+refusal-own_piece_here = Your piece is here already.
+refusal-hex_full = Two pieces are here already.
+refusal-no_foot_left = There is no foot in your reserve.
+refusal-no_column_left = There is no column in your reserve.
+refusal-column_needs_foot = Lay a foot beside it first.
+refusal-not_linked = It is not linked with the temple.
+refusal-too_dear = It costs more than you have left.
+refusal-cannot_pay = You do not have enough offerings, or pay more than needed.
+refusal-level_owned = You have this level already.
+refusal-all_owned = You have all of these pieces already.
+refusal-nothing_done = Do something first.
+refusal-not_ready = A Traitera can be used from your next turn on.
+refusal-not_optional = This is not optional.
+refusal-draw_on = A draw action has three cards; only those of Gadicea may be left.
+refusal-not_in_hand = You do not hold that: { $card }.
+refusal-too_few_steps = So few steps lay no piece.
+refusal-cannot_follow = You cannot lay any piece now.
+refusal-buys_nothing = So few coins buy nothing.
+refusal-nothing_to_do = { $action }: there is nothing you could do.
+refusal-god_not_here = { $god } does not lie on the board.
+refusal-not_in_row = This card is not in the row: { $card }.
+refusal-token_gone = This bonus token is gone.
+refusal-no_column_hex = Columns stand on column hexes only.
+refusal-no_god_left = No god is left to turn up.
+refusal-reserve_short = The reserves do not reach that far.
+
+# -- the score sheet
+
+line-gods = Gods
+    .tip = Every god gained scores the points of its epoch at once.
+line-epoch_ends = Ends of epochs
+    .tip = 3 points for the player on turn when the last booty or god is taken.
+line-demigods_first = Demigods, after epoch 3
+    .tip = The values of all own demigods.
+line-columns_first = Columns, after epoch 3
+    .tip = 1-3 columns 1 point each, 4-7 columns 2 each, 8-11 columns 3 each, 12 columns 4 each.
+line-pietalte_first = Pietalte, after epoch 3
+    .tip = For each Pietalte the level of the best own offering token.
+line-demigods_second = Demigods, after epoch 6
+    .tip = The values of all own demigods, those of the first scoring again.
+line-columns_second = Columns, after epoch 6
+    .tip = 1-3 columns 1 point each, 4-7 columns 2 each, 8-11 columns 3 each, 12 columns 4 each.
+line-pietalte_second = Pietalte, after epoch 6
+    .tip = For each Pietalte the level of the best own offering token.
+line-points_before = Points before
+    .tip = On the score track before this scoring.
+line-demigods = Demigods
+    .tip = The values of all own demigods.
+line-columns = Columns
+    .tip = 1-3 columns 1 point each, 4-7 columns 2 each, 8-11 columns 3 each, 12 columns 4 each.
+line-pietalte = Pietalte
+    .tip = For each Pietalte the level of the best own offering token.
+tie-break = Tie: number of demigods
+
+ending-last_booty = The last epoch ended when the last booty was taken.
+ending-last_god = The last epoch ended when the last god was taken.
+ending-both_gone = The last epoch ended with the last booty and the last god.
+ending-turn_limit = The last epoch ended by the limit of turns.
+
+# -- settings
+
+option-start_player = Start player
+    .tip = Who has the first turn of epoch 1.
+option-start_player-random = by lot
+option-start_player-seat_0 = player 1
+option-start_player-seat_1 = player 2
+option-start_player-seat_2 = player 3
+option-start_player-seat_3 = player 4
+option-bonus_tokens = Bonus tokens
+    .tip = Whether bonus tokens are dealt, or chosen in reverse turn order.
+option-bonus_tokens-dealt = dealt
+option-bonus_tokens-chosen = chosen
+option-start_material = Pieces at the start
+    .tip = 3 columns and 4 feet for everybody, or more with fewer players.
+option-start_material-standard = standard
+option-start_material-by_players = by players
+option-demigod_taken = Demigod taken
+    .tip = Which of the face-up demigods is taken.
+option-demigod_taken-uppermost = the uppermost
+option-demigod_taken-highest = the highest
+option-jump_landing = A jump lays
+    .tip = What a jump by Gaiviles may lay.
+option-jump_landing-foot = a foot
+option-jump_landing-foot_or_column = a foot or a column
+option-traitera_after_last_token = Traitera after the last token
+    .tip = Whether a Traitera may still be used when the last booty or god is gone.
+option-traitera_after_last_token-true = yes
+option-traitera_after_last_token-false = no
+option-epoch_turn_limit = Most turns in an epoch
+    .tip = For each player; stops an epoch that nobody ends. 0 is no limit.
+option-show_known_cards = Show known cards
+    .tip = Whether cards that everybody saw coming are shown in the hands.
+option-show_known_cards-true = yes
+option-show_known_cards-false = no
+option-show_known_demigods = Show known demigods
+    .tip = Whether demigods that everybody has seen are shown.
+option-show_known_demigods-true = yes
+option-show_known_demigods-false = no
+
+# -- things
+
+action-move = Move
+    .tip = Lay feet and columns; the others may follow.
+action-buy = Buy
+    .tip = Spend coins on offering tokens, pieces and places.
+action-offer = Offer
+    .tip = Pay offerings and take a god.
+action-draw = Draw cards
+    .tip = Take three cards from the row or the deck.
+choice-move = move
+    .follow = Follow with a move
+choice-draw = draw
+    .follow = Draw a card instead
+choice-cards = cards
+    .gallia = Draw cards
+choice-god = god
+    .gallia = Turn up a god
+give-column = column
+    .swap = Give columns for feet
+give-foot = foot
+    .swap = Give feet for columns
+
+card-move = Move card
+    .tip = 2 steps in a move, your own or another player's.
+card-offering_gift = Gift card
+    .tip = One gift for an offer.
+card-offering_worship = Worship card
+    .tip = One worship for an offer.
+card-offering_dancer = Dancer card
+    .tip = One dancer for an offer.
+card-offering_temple = Temple card
+    .tip = One temple for an offer.
+card-coin_1 = One coin
+    .tip = 1 coin in a purchase.
+card-coin_2 = Two coins
+    .tip = Special money: 2 coins in a purchase.
+card-coin_3 = Three coins
+    .tip = Special money: 3 coins in a purchase.
+card-coin_4 = Four coins
+    .tip = Special money: 4 coins in a purchase.
+card-coin_5 = Five coins
+    .tip = Special money: 5 coins in a purchase.
+
+kind-gift = Gifts
+    .tip = One of the four kinds of offering.
+kind-worship = Worship
+    .tip = One of the four kinds of offering.
+kind-dancer = Dancers
+    .tip = One of the four kinds of offering.
+kind-temple = Temples
+    .tip = One of the four kinds of offering; not the building.
+amount-gift = { $n ->
+        [one] 1 gift
+       *[other] { $n } gifts
+    }
+amount-worship = { $n } worship
+amount-dancer = { $n ->
+        [one] 1 dancer
+       *[other] { $n } dancers
+    }
+amount-temple = { $n ->
+        [one] 1 temple
+       *[other] { $n } temples
+    }
+amount-move = { $n } × move
+amount-offering_gift = { $n } × gift
+amount-offering_worship = { $n } × worship
+amount-offering_dancer = { $n } × dancer
+amount-offering_temple = { $n } × temple
+amount-coin_1 = { $n } × one coin
+amount-coin_2 = { $n } × two coins
+amount-coin_3 = { $n } × three coins
+amount-coin_4 = { $n } × four coins
+amount-coin_5 = { $n } × five coins
+
+god-surparit = Surparit
+    .tip = At once: another god from the stack, with points for both; a second Surparit draws no more.
+god-plaesiris = Plaesiris
+    .tip = At once: two demigods, face-up ones if she was taken from the board.
+god-taksator = Taksator
+    .tip = At once: the top special money card.
+god-depraccus = Depraccus
+    .tip = Lasting: 2 cards after every preparation.
+god-vinthrad = Vinthrad
+    .tip = Lasting: +1 step in each of your moves, following too.
+god-gaiviles = Gaiviles
+    .tip = Lasting: one jump over a rival's hex in each of your moves.
+god-stonkus = Stonkus
+    .tip = Lasting: up to 2 coins in each of your purchases.
+god-gadicea = Gadicea
+    .tip = Lasting: +1 card in each of your draw actions.
+god-pietalte = Pietalte
+    .tip = Lasting: at each scoring the level of your best offering token. Paid with cards only.
+god-traitera = Traitera
+    .tip = Once, from your next turn on: another action after your action.
+
+nation-gallia = Gallia
+    .tip = Everybody draws 2 cards, or turns up a god and may take it for its top number.
+nation-germania = Germania
+    .tip = Every hand becomes exactly 7 cards.
+nation-graecia = Graecia
+    .tip = Every hand becomes exactly 7 cards.
+nation-aegyptus = Aegyptus
+    .tip = Everybody may swap columns and feet of the reserve.
+nation-persia = Persia
+    .tip = Special money is taken from the highest on, to the end of the game.
+nation-cartago = Cartago
+    .tip = Everybody may spend 2 coins at once.
+nation-iberia = Iberia
+    .tip = Everybody may gain one offering level.
+nation-roma = Roma
+    .tip = Everybody draws 2 cards.
+
+token-booty_demigod = Demigod
+    .tip = Take a face-up demigod.
+token-booty_god = God
+    .tip = The top god of the stack, without an offering.
+token-booty_cards_2 = 2 cards
+    .tip = Draw 2 cards from the deck.
+token-booty_cards_3 = 3 cards
+    .tip = Draw 3 cards from the deck.
+token-booty_offering_1 = Offering +1
+    .tip = Raise an offering token by one level, or take one of level I.
+token-booty_offering_2 = Offering +2
+    .tip = Two offering levels, on one token or two.
+token-booty_money = Special money
+    .tip = The top special money card.
+token-booty_step_1 = Step +1
+    .tip = Keep it: +1 step in each of your moves.
+token-booty_pieces_choice = 2 columns or 2 feet
+    .tip = Take 2 columns or 2 feet into your reserve.
+token-booty_pieces_1_1 = 1 column and 1 foot
+    .tip = Take 1 column and 1 foot into your reserve.
+token-bonus_column = Column
+    .tip = Put one of your columns on any column hex.
+token-bonus_demigod = Demigod
+    .tip = A demigod from the face-down stack.
+token-bonus_god = God
+    .tip = The top god of the stack, without an offering.
+token-bonus_step_1 = Step +1
+    .tip = Keep it: +1 step in each of your moves.
+token-bonus_offering_2 = Offering +2
+    .tip = Two offering levels, on one token or two.
+token-bonus_cards_3 = 3 cards
+    .tip = Draw 3 cards from the deck.
+
+group-low = 1-3
+    .tip = The low demigods, drawn first.
+group-high = 4-6
+    .tip = The high demigods, drawn when the low ones are gone.
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+
+thing-epoch = Epoch
+    .tip = One nation's time; it has one special effect.
+thing-temple = Temple
+    .tip = Paths start here, on the starting hex of the nation.
+thing-start_player = Starting player
+    .tip = Has the first turn of the epoch.
+thing-foot = Foot
+    .tip = Makes the path, picks up booty, goes home after the epoch.
+thing-big_foot = Big foot
+    .tip = One extra step for the active player of a move.
+thing-column = Column
+    .tip = Stays for ever and scores after epochs 3 and 6.
+thing-column_hex = Column hex
+    .tip = Room for two columns of different players.
+thing-path = Path
+    .tip = Own pieces linked with the temple.
+thing-old_column = Old column
+    .tip = A column of an earlier epoch; it must be joined again.
+thing-step = Step
+    .tip = Lays one piece; two steps where a rival's piece lies.
+thing-jump = Jump
+    .tip = Crosses a rival's hex and lays a foot behind it.
+thing-personal_reserve = Personal reserve
+    .tip = Pieces that you can lay.
+thing-general_reserve = General reserve
+    .tip = Pieces of your colour that you can buy.
+thing-follow = Follow
+    .tip = After another player's move: move with your own cards, or draw one.
+thing-coin_card = Coin card
+    .tip = 1 coin; special money cards have 2 to 5.
+thing-offering_token = Offering token
+    .tip = As many offerings as its level, every time.
+thing-row = Face-up cards
+    .tip = Four cards to choose from.
+thing-deck = Deck
+    .tip = When it is empty the discard pile is mixed.
+thing-discard = Discard pile
+    .tip = Everybody may look through it.
+thing-god = God
+    .tip = The points of the epoch at once, and a favour.
+thing-demigod = Demigod
+    .tip = Scores its value after epochs 3 and 6.
+thing-booty = Booty
+    .tip = Picked up by the first foot on its hex.
+thing-bonus = Bonus token
+    .tip = One for each player at the start.
+thing-box = Box
+    .tip = Out of play; gods may return.
+thing-end = End of the epoch
+    .tip = The last booty or the last god is taken: 3 points for the player on turn.
+
+column-suebia = Suebia
+    .tip = Column hex; room for two columns.
+column-britannia = Britannia
+    .tip = Column hex; room for two columns.
+column-sarmatia = Sarmatia
+    .tip = Column hex; room for two columns.
+column-raetia = Raetia
+    .tip = Column hex; room for two columns.
+column-scythia = Scythia
+    .tip = Column hex; room for two columns.
+column-armorica = Armorica
+    .tip = Column hex; room for two columns.
+column-pannonia = Pannonia
+    .tip = Column hex; room for two columns.
+column-aquitania = Aquitania
+    .tip = Column hex; room for two columns.
+column-liguria = Liguria
+    .tip = Column hex; room for two columns.
+column-colchis = Colchis
+    .tip = Column hex; room for two columns.
+column-thracia = Thracia
+    .tip = Column hex; room for two columns.
+column-cappadocia = Cappadocia
+    .tip = Column hex; room for two columns.
+column-lusitania = Lusitania
+    .tip = Column hex; room for two columns.
+column-baleares = Baleares
+    .tip = Column hex; room for two columns.
+column-sardinia = Sardinia
+    .tip = Column hex; room for two columns.
+column-bruttium = Bruttium
+    .tip = Column hex; room for two columns.
+column-sicilia = Sicilia
+    .tip = Column hex; room for two columns.
+column-babylonia = Babylonia
+    .tip = Column hex; room for two columns.
+column-creta = Creta
+    .tip = Column hex; room for two columns.
+column-cyprus = Cyprus
+    .tip = Column hex; room for two columns.
+column-mauretania = Mauretania
+    .tip = Column hex; room for two columns.
+column-iudaea = Iudaea
+    .tip = Column hex; room for two columns.
+column-numidia = Numidia
+    .tip = Column hex; room for two columns.
+column-syrtis = Syrtis
+    .tip = Column hex; room for two columns.
+column-arabia = Arabia
+    .tip = Column hex; room for two columns.
+column-garama = Garama
+    .tip = Column hex; room for two columns.
+column-libya = Libya
+    .tip = Column hex; room for two columns.
+
+# -- the board in the terminal
+
+board-epoch = Epoch { $epoch } of { $epochs }
+board-set-up = Set-up
+board-god-points = a god scores { $points }
+board-gods = Gods
+board-booty = Booty
+board-row = Row
+board-demigods = Face-up demigods
+board-stacks = Deck { $deck }, discard pile { $discard }, special money { $money }
+board-player = Player
+board-points = Points
+board-hand = Hand
+board-hand-other = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+board-known = of these known: { $cards }
+board-offerings = Offerings
+board-reserve = Feet, columns
+board-columns = Columns built
+board-keeps = Gods and tokens
+board-own-demigods = Demigods
+board-start = start
+board-taken = taken
+board-none = –
+board-legend = T temple · capital letters column hexes · ◊ booty · two marks on one hex: { $marks }
+board-yours = Your hand
+board-secret = face down { $n }
+board-coins = { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    } in all

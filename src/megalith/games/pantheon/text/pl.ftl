@@ -1,0 +1,651 @@
+# Pantheon, po polsku.
+
+title = Pantheon
+    .blurb = Sześć państw powstaje i upada: wytyczaj ścieżki, stawiaj kolumny, zdobywaj łaski bogów.
+
+# -- o co się pyta
+
+decision-choose_bonus = { $player }: wybierz żeton bonusu.
+decision-place_bonus_column = { $player }: postaw jedną ze swoich kolumn na dowolnym heksie z kolumną.
+decision-raise_offering = { $player }: podnieś żeton ofiary o jeden poziom albo weź żeton poziomu I{ $count ->
+        [one] .
+        [few] { " " }(razem { $count } poziomy).
+       *[other] { " " }(razem { $count } poziomów).
+    }
+decision-take_pieces = { $player }: jakie znaczniki bierzesz do rezerwy?
+decision-gallia_choice = { $player }: dobierasz karty czy odkrywasz boga?
+decision-gallia_pay = { $player }: płacisz górną liczbę? Odkryty bóg: { $god }.
+decision-discard_card = { $player }: odrzuć kartę (pozostało: { $count }).
+decision-exchange_pieces = { $player }: wymieniasz kolumny na stopy albo stopy na kolumny?
+decision-choose_action = { $player }: jaka akcja?
+decision-commit_move = { $player }: ile kart ruchu zagrywasz?
+decision-place_piece = { $player }: gdzie kładziesz znacznik? { $steps ->
+        [one] Został 1 krok
+        [few] Zostały { $steps } kroki
+       *[other] Zostało { $steps } kroków
+    }{ $jumps ->
+        [0] .
+        [one] , 1 skok.
+        [few] , { $jumps } skoki.
+       *[other] , { $jumps } skoków.
+    }
+decision-follow = { $player }: własny ruch za swoje karty czy dobranie karty?
+decision-commit_coins = { $player }: które karty monet zagrywasz?
+decision-buy_item = { $player }: co kupujesz? { $coins ->
+        [one] Została 1 moneta.
+        [few] Zostały { $coins } monety.
+       *[other] Zostało { $coins } monet.
+    }
+decision-choose_god = { $player }: którego boga bierzesz?
+decision-pay_offering = { $player }: czym płacisz? Brany bóg: { $god }.
+decision-draw_card = { $player }: dobierz kartę { $n } z { $most }.
+decision-use_traitera = { $player }: użyć żetonu Traitera do jeszcze jednej akcji?
+
+asked-choose_bonus = wybór żetonu bonusu
+asked-place_bonus_column = stawianie kolumny
+asked-raise_offering = podnoszenie żetonu ofiary
+asked-take_pieces = wybór znaczników
+asked-gallia_choice = wybór w Galii
+asked-gallia_pay = zapłata za boga w Galii
+asked-discard_card = odrzucanie karty
+asked-exchange_pieces = wymiana znaczników
+asked-choose_action = wybór akcji
+asked-commit_move = zagranie kart ruchu
+asked-place_piece = kładzenie znacznika
+asked-follow = ruch po innym graczu
+asked-commit_coins = zagranie monet
+asked-buy_item = kupno
+asked-buy_offering = żetony ofiar
+asked-buy_foot = stopa
+asked-buy_column = kolumna
+asked-buy_place = kładzenie znacznika
+asked-stop = koniec
+asked-choose_god = wybór boga
+asked-pay_offering = składanie ofiary
+asked-draw_card = dobieranie karty
+asked-use_traitera = użycie żetonu Traitera
+asked-start_player = losowanie gracza rozpoczynającego
+asked-deal_row = wykładanie odkrytych kart
+asked-deal_hand = rozdawanie kart
+asked-deal_bonus = rozdawanie żetonów bonusu
+asked-draw_nation = losowanie państwa
+asked-reveal_god = odkrywanie boga
+asked-draw_booty = losowanie łupu
+asked-reveal_demigod = odkrywanie półboga
+asked-draw_demigod = dobieranie półboga
+asked-draw_god = dobieranie boga
+asked-draw_from_deck = dobieranie karty
+asked-refill_row = uzupełnianie odkrytych kart
+
+# -- wybory
+
+do-choose_bonus = { $token }
+do-place_bonus_column = Kolumna na ({ $q }, { $r })
+do-raise_offering = { $kind }: poziom wyżej
+do-take_pieces = { $columns ->
+        [0] { $feet ->
+            [one] Weź 1 stopę
+            [few] Weź { $feet } stopy
+           *[other] Weź { $feet } stóp
+        }
+        [one] Weź 1 kolumnę{ $feet ->
+            [0] { "" }
+            [one] { " " }i 1 stopę
+            [few] { " " }i { $feet } stopy
+           *[other] { " " }i { $feet } stóp
+        }
+        [few] Weź { $columns } kolumny{ $feet ->
+            [0] { "" }
+            [one] { " " }i 1 stopę
+            [few] { " " }i { $feet } stopy
+           *[other] { " " }i { $feet } stóp
+        }
+       *[other] Weź { $columns } kolumn{ $feet ->
+            [0] { "" }
+            [one] { " " }i 1 stopę
+            [few] { " " }i { $feet } stopy
+           *[other] { " " }i { $feet } stóp
+        }
+    }
+do-gallia_choice = { $choice_gallia }
+do-gallia_pay = Zapłać: { $pay }
+do-decline = Nie, dziękuję
+do-discard_card = Odrzuć: { $card }
+do-exchange_pieces = { $give_swap }: { $count }
+do-choose_action = { $action }
+do-commit_move = { $cards ->
+        [0] Bez karty ruchu
+        [one] 1 karta ruchu
+        [few] { $cards } karty ruchu
+       *[other] { $cards } kart ruchu
+    }
+do-place_piece = ({ $q }, { $r })
+do-stop = Na tym koniec
+do-follow = { $choice_follow }
+do-commit_coins = Zagraj: { $coins }
+do-buy_offering = { $kind }, poziom { $level }
+do-buy_foot = Kup stopę
+do-buy_column = Kup kolumnę
+do-buy_place = Połóż znacznik na ({ $q }, { $r })
+do-choose_god = { $god }
+do-pay_offering = Zapłać: { $pay }
+do-draw_row = { $card } spośród odkrytych
+do-draw_deck = Karta z talii
+do-use_traitera = Użyj
+do-keep_traitera = Zachowaj i zakończ kolejkę
+do-start_player = Zaczyna { $player }
+do-deal_row = Odkryta karta: { $card }
+do-deal_hand = Karta na rękę
+do-deal_bonus = Żeton bonusu: { $token }
+do-draw_nation = Państwo: { $nation }
+do-reveal_god = Bóg: { $god }
+do-draw_booty = Łup: { $token }
+do-reveal_demigod = Półbóg o wartości { $value }
+do-draw_demigod = Zakryty półbóg
+do-draw_god = Bóg: { $god }
+do-draw_from_deck = Karta z talii
+do-refill_row = Odkryta karta: { $card }
+
+# -- co się stało
+
+event-start_player = Graczem rozpoczynającym jest { $player }.
+event-row_card = Nowa odkryta karta: { $card }.
+event-drew = { $player } dobiera: { $card }.
+event-drew_hidden = { $player } dobiera kartę z talii.
+event-took_card = { $player } bierze spośród odkrytych: { $card }.
+event-took_money = { $player } bierze specjalną kartę pieniędzy: { $card }.
+event-no_money = Nie ma już specjalnych kart pieniędzy ({ $player }).
+event-discarded = { $player } odrzuca: { $card }.
+event-new_deck = Stos kart odrzuconych zostaje potasowany; nowa talia: { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }.
+event-hands_dumped = Nie ma czego dobrać ({ $player }): wszyscy odkładają karty z ręki i powstaje nowa talia.
+event-bonus_dealt = { $player } dostaje żeton bonusu: { $token }.
+event-nation = Epoka { $epoch }: powstaje { $nation }.
+event-god_up = Na planszy leży { $god }.
+event-booty_up = Wyłożono łup: { $token }.
+event-demigod_up = Odkryto półboga o wartości { $value }.
+event-new_gods = Bogowie z pudełka tworzą nowy stos; żetonów: { $gods }.
+event-temple = Świątynia staje na ({ $q }, { $r }).
+event-turn = Kolejka: { $player }.
+event-acts = { $player } wybiera: { $action }.
+event-moves = { $player } zagrywa { $cards ->
+        [0] zero kart ruchu
+        [one] 1 kartę ruchu
+        [few] { $cards } karty ruchu
+       *[other] { $cards } kart ruchu
+    }: { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    }.
+event-laid_foot = { $player } kładzie stopę na ({ $q }, { $r }).
+event-laid_column = { $player } stawia kolumnę: { $column }.
+event-jumped = { $player } skacze na ({ $q }, { $r }).
+event-joined = { $player } znów łączy starą kolumnę ze świątynią: { $column }.
+event-picked_up = { $player } podnosi łup: { $token }.
+event-draws_instead = { $player } nie rusza się i dobiera kartę.
+event-pays_coins = { $player } zagrywa { $coins }; do wydania: { $total ->
+        [one] 1 moneta
+        [few] { $total } monety
+       *[other] { $total } monet
+    }.
+event-pieces = { $player } bierze do rezerwy znaczniki: kolumny { $columns }, stopy { $feet }.
+event-offering = { $player } ma teraz żeton ofiary: { $kind }, poziom { $level }.
+event-offered = { $player } składa w ofierze: { $pay }.
+event-gained_god = { $player } zdobywa łaskę, bóg { $god }, i { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+event-no_god = Nie ma już bogów ({ $player }).
+event-turned_up = { $player } odkrywa boga: { $god }.
+event-god_refused = { $player } nie bierze boga: { $god }.
+event-resolves = { $player } korzysta z żetonu: { $token }.
+event-no_column = { $player } nie ma kolumny do postawienia.
+event-took_demigod = { $player } bierze półboga o wartości { $value }.
+event-drew_demigod = { $player } dobiera zakrytego półboga: { $value }.
+event-drew_demigod_hidden = { $player } dobiera zakrytego półboga ({ $group }).
+event-no_demigod = Nie ma półboga do wzięcia ({ $player }).
+event-declined = { $player } rezygnuje.
+event-gave_columns = { $player } wymienia { $count ->
+        [one] 1 kolumnę na stopę
+        [few] { $count } kolumny na stopy
+       *[other] { $count } kolumn na stopy
+    }.
+event-gave_feet = { $player } wymienia { $count ->
+        [one] 1 stopę na kolumnę
+        [few] { $count } stopy na kolumny
+       *[other] { $count } stóp na kolumny
+    }.
+event-money_reversed = Od teraz specjalne karty pieniędzy bierze się od najwyższej.
+event-traitera = { $player } używa żetonu Traitera do jeszcze jednej akcji.
+event-ends_epoch = { $player } kończy epokę ({ $why }) i dostaje { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+event-limit_reached = Epoka kończy się po { $turns } kolejkach; nikt nie dostaje za to punktów.
+event-epoch_over = Koniec epoki { $epoch }: stopy wracają do rezerw.
+event-scored = { $player }, { $line }: { $points }.
+event-game_ends = Koniec gry.
+
+why-booty = zabrano ostatni łup
+why-gods = zabrano ostatniego boga
+why-both = nie ma już łupów ani bogów
+
+# -- dlaczego nie
+
+refusal-other-decision = Jeszcze nie: najpierw { $decision }.
+refusal-not-drawable = Tego nie można teraz wylosować.
+refusal-off_map = Ten heks jest poza planszą.
+refusal-temple_here = Tu stoi świątynia.
+refusal-own_piece_here = Masz tu już swój znacznik.
+refusal-hex_full = Są tu już dwa znaczniki.
+refusal-no_foot_left = Nie masz stopy w rezerwie.
+refusal-no_column_left = Nie masz kolumny w rezerwie.
+refusal-column_needs_foot = Najpierw postaw obok stopę.
+refusal-not_linked = Brak połączenia ze świątynią.
+refusal-too_dear = To kosztuje więcej, niż ci zostało.
+refusal-cannot_pay = Masz za mało ofiar albo płacisz więcej, niż trzeba.
+refusal-level_owned = Masz już ten poziom.
+refusal-all_owned = Masz już wszystkie takie znaczniki.
+refusal-nothing_done = Najpierw coś zrób.
+refusal-not_ready = Żetonu Traitera użyjesz od następnej kolejki.
+refusal-not_optional = Z tego nie można zrezygnować.
+refusal-draw_on = Dobiera się trzy karty; zrezygnować wolno tylko z kart za Gadicea.
+refusal-not_in_hand = Nie masz tego na ręce: { $card }.
+refusal-too_few_steps = Za mało kroków, by położyć choć jeden znacznik.
+refusal-cannot_follow = Nie możesz teraz położyć żadnego znacznika.
+refusal-buys_nothing = Za tyle monet nic nie kupisz.
+refusal-nothing_to_do = { $action }: nie masz czego zrobić.
+refusal-god_not_here = { $god } nie leży na planszy.
+refusal-not_in_row = Tej karty nie ma wśród odkrytych: { $card }.
+refusal-token_gone = Tego żetonu bonusu już nie ma.
+refusal-no_column_hex = Kolumny stoją tylko na heksach z kolumną.
+refusal-no_god_left = Nie ma już boga do odkrycia.
+refusal-reserve_short = Rezerwy na to nie wystarczą.
+
+# -- arkusz punktów
+
+line-gods = Bogowie
+    .tip = Każdy zdobyty bóg daje od razu punkty swojej epoki.
+line-epoch_ends = Zakończone epoki
+    .tip = 3 punkty dla gracza, w którego kolejce zabrano ostatni łup lub ostatniego boga.
+line-demigods_first = Półbogowie po 3. epoce
+    .tip = Suma wartości własnych półbogów.
+line-columns_first = Kolumny po 3. epoce
+    .tip = 1-3 kolumny po 1 punkcie, 4-7 kolumn po 2, 8-11 kolumn po 3, 12 kolumn po 4.
+line-pietalte_first = Pietalte po 3. epoce
+    .tip = Za każdy żeton Pietalte poziom najlepszego własnego żetonu ofiary.
+line-demigods_second = Półbogowie po 6. epoce
+    .tip = Suma wartości własnych półbogów, także tych liczonych po 3. epoce.
+line-columns_second = Kolumny po 6. epoce
+    .tip = 1-3 kolumny po 1 punkcie, 4-7 kolumn po 2, 8-11 kolumn po 3, 12 kolumn po 4.
+line-pietalte_second = Pietalte po 6. epoce
+    .tip = Za każdy żeton Pietalte poziom najlepszego własnego żetonu ofiary.
+line-points_before = Punkty przed liczeniem
+    .tip = Na torze punktów przed tym liczeniem.
+line-demigods = Półbogowie
+    .tip = Suma wartości własnych półbogów.
+line-columns = Kolumny
+    .tip = 1-3 kolumny po 1 punkcie, 4-7 kolumn po 2, 8-11 kolumn po 3, 12 kolumn po 4.
+line-pietalte = Pietalte
+    .tip = Za każdy żeton Pietalte poziom najlepszego własnego żetonu ofiary.
+tie-break = Remis: liczba półbogów
+
+ending-last_booty = Ostatnia epoka skończyła się, gdy zabrano ostatni łup.
+ending-last_god = Ostatnia epoka skończyła się, gdy zabrano ostatniego boga.
+ending-both_gone = Ostatnia epoka skończyła się wraz z ostatnim łupem i ostatnim bogiem.
+ending-turn_limit = Ostatnia epoka skończyła się przez limit kolejek.
+
+# -- ustawienia
+
+option-start_player = Gracz rozpoczynający
+    .tip = Kto ma pierwszą kolejkę w epoce 1.
+option-start_player-random = losowo
+option-start_player-seat_0 = gracz 1
+option-start_player-seat_1 = gracz 2
+option-start_player-seat_2 = gracz 3
+option-start_player-seat_3 = gracz 4
+option-bonus_tokens = Żetony bonusu
+    .tip = Losowane albo wybierane w odwrotnej kolejności graczy.
+option-bonus_tokens-dealt = losowane
+option-bonus_tokens-chosen = wybierane
+option-start_material = Znaczniki na start
+    .tip = 3 kolumny i 4 stopy dla każdego albo więcej, gdy graczy jest mniej.
+option-start_material-standard = zwykłe
+option-start_material-by_players = według liczby graczy
+option-demigod_taken = Brany półbóg
+    .tip = Którego z odkrytych półbogów się bierze.
+option-demigod_taken-uppermost = wierzchni
+option-demigod_taken-highest = najwyższy
+option-jump_landing = Skok kładzie
+    .tip = Co wolno położyć skokiem za Gaiviles.
+option-jump_landing-foot = stopę
+option-jump_landing-foot_or_column = stopę lub kolumnę
+option-traitera_after_last_token = Traitera po ostatnim żetonie
+    .tip = Czy wolno jej użyć, gdy zabrano ostatni łup lub ostatniego boga.
+option-traitera_after_last_token-true = tak
+option-traitera_after_last_token-false = nie
+option-epoch_turn_limit = Limit kolejek w epoce
+    .tip = Na każdego gracza; przerywa epokę, której nikt nie kończy. 0 to brak limitu.
+option-show_known_cards = Pokazuj znane karty
+    .tip = Czy na rękach widać karty, które wszyscy widzieli przy braniu.
+option-show_known_cards-true = tak
+option-show_known_cards-false = nie
+option-show_known_demigods = Pokazuj znanych półbogów
+    .tip = Czy widać półbogów, których wszyscy już widzieli.
+option-show_known_demigods-true = tak
+option-show_known_demigods-false = nie
+
+# -- rzeczy
+
+action-move = Ruch
+    .tip = Wyłóż stopy i kolumny; inni też mogą się ruszyć.
+action-buy = Kupno
+    .tip = Wydaj monety na żetony ofiar, znaczniki i miejsca na planszy.
+action-offer = Ofiara
+    .tip = Złóż ofiary i weź boga.
+action-draw = Karty
+    .tip = Dobierz trzy karty, odkryte albo z talii.
+choice-move = ruch
+    .follow = Rusz się za swoje karty
+choice-draw = karta
+    .follow = Dobierz zamiast tego kartę
+choice-cards = karty
+    .gallia = Dobierz karty
+choice-god = bóg
+    .gallia = Odkryj boga
+give-column = kolumna
+    .swap = Oddaj kolumny za stopy
+give-foot = stopa
+    .swap = Oddaj stopy za kolumny
+
+card-move = Karta ruchu
+    .tip = 2 kroki w ruchu, własnym albo po innym graczu.
+card-offering_gift = Karta darów
+    .tip = Jeden dar w ofierze.
+card-offering_worship = Karta pokłonów
+    .tip = Jeden pokłon w ofierze.
+card-offering_dancer = Karta tancerek
+    .tip = Jedna tancerka w ofierze.
+card-offering_temple = Karta świątyń
+    .tip = Jedna świątynia w ofierze.
+card-coin_1 = Jedna moneta
+    .tip = 1 moneta w akcji kupna.
+card-coin_2 = Dwie monety
+    .tip = Specjalna karta pieniędzy: 2 monety w akcji kupna.
+card-coin_3 = Trzy monety
+    .tip = Specjalna karta pieniędzy: 3 monety w akcji kupna.
+card-coin_4 = Cztery monety
+    .tip = Specjalna karta pieniędzy: 4 monety w akcji kupna.
+card-coin_5 = Pięć monet
+    .tip = Specjalna karta pieniędzy: 5 monet w akcji kupna.
+
+kind-gift = Dary
+    .tip = Jeden z czterech rodzajów ofiar.
+kind-worship = Pokłony
+    .tip = Jeden z czterech rodzajów ofiar.
+kind-dancer = Tancerki
+    .tip = Jeden z czterech rodzajów ofiar.
+kind-temple = Świątynie
+    .tip = Jeden z czterech rodzajów ofiar; nie budowla na planszy.
+amount-gift = { $n ->
+        [one] 1 dar
+        [few] { $n } dary
+       *[other] { $n } darów
+    }
+amount-worship = { $n ->
+        [one] 1 pokłon
+        [few] { $n } pokłony
+       *[other] { $n } pokłonów
+    }
+amount-dancer = { $n ->
+        [one] 1 tancerka
+        [few] { $n } tancerki
+       *[other] { $n } tancerek
+    }
+amount-temple = { $n ->
+        [one] 1 świątynia
+        [few] { $n } świątynie
+       *[other] { $n } świątyń
+    }
+amount-move = { $n } × ruch
+amount-offering_gift = { $n } × dary
+amount-offering_worship = { $n } × pokłony
+amount-offering_dancer = { $n } × tancerki
+amount-offering_temple = { $n } × świątynie
+amount-coin_1 = { $n } × jedna moneta
+amount-coin_2 = { $n } × dwie monety
+amount-coin_3 = { $n } × trzy monety
+amount-coin_4 = { $n } × cztery monety
+amount-coin_5 = { $n } × pięć monet
+
+god-surparit = Surparit
+    .tip = Od razu: jeszcze jeden bóg ze stosu i punkty za obu; drugi Surparit już nie dobiera.
+god-plaesiris = Plaesiris
+    .tip = Od razu: dwóch półbogów, odkrytych, jeśli wzięto ją z planszy.
+god-taksator = Taksator
+    .tip = Od razu: wierzchnia specjalna karta pieniędzy.
+god-depraccus = Depraccus
+    .tip = Stale: 2 karty po każdych przygotowaniach.
+god-vinthrad = Vinthrad
+    .tip = Stale: +1 krok w każdym twoim ruchu, także po innym graczu.
+god-gaiviles = Gaiviles
+    .tip = Stale: jeden skok nad heksem rywala w każdym twoim ruchu.
+god-stonkus = Stonkus
+    .tip = Stale: do 2 monet w każdej twojej akcji kupna.
+god-gadicea = Gadicea
+    .tip = Stale: +1 karta w każdej twojej akcji dobierania.
+god-pietalte = Pietalte
+    .tip = Stale: przy każdym liczeniu poziom najlepszego żetonu ofiary. Płatna tylko kartami.
+god-traitera = Traitera
+    .tip = Raz, od następnej kolejki: jeszcze jedna akcja po twojej akcji.
+
+nation-gallia = Gallia
+    .tip = Galia: każdy dobiera 2 karty albo odkrywa boga i może go wziąć za górną liczbę.
+nation-germania = Germania
+    .tip = Germania: każdy ma na ręce dokładnie 7 kart.
+nation-graecia = Graecia
+    .tip = Grecja: każdy ma na ręce dokładnie 7 kart.
+nation-aegyptus = Aegyptus
+    .tip = Egipt: każdy może wymienić w rezerwie kolumny i stopy.
+nation-persia = Persia
+    .tip = Persja: specjalne karty pieniędzy bierze się od najwyższej, do końca gry.
+nation-cartago = Cartago
+    .tip = Kartagina: każdy może od razu wydać 2 monety.
+nation-iberia = Iberia
+    .tip = Iberia: każdy może zyskać jeden poziom ofiary.
+nation-roma = Roma
+    .tip = Rzym: każdy dobiera 2 karty.
+
+token-booty_demigod = Półbóg
+    .tip = Weź odkrytego półboga.
+token-booty_god = Bóg
+    .tip = Wierzchni bóg ze stosu, bez ofiary.
+token-booty_cards_2 = 2 karty
+    .tip = Dobierz 2 karty z talii.
+token-booty_cards_3 = 3 karty
+    .tip = Dobierz 3 karty z talii.
+token-booty_offering_1 = Ofiara +1
+    .tip = Podnieś żeton ofiary o poziom albo weź żeton poziomu I.
+token-booty_offering_2 = Ofiara +2
+    .tip = Dwa poziomy ofiar, na jednym żetonie lub na dwóch.
+token-booty_money = Specjalne pieniądze
+    .tip = Wierzchnia specjalna karta pieniędzy.
+token-booty_step_1 = Krok +1
+    .tip = Zatrzymaj: +1 krok w każdym twoim ruchu.
+token-booty_pieces_choice = 2 kolumny lub 2 stopy
+    .tip = Weź do rezerwy 2 kolumny albo 2 stopy.
+token-booty_pieces_1_1 = 1 kolumna i 1 stopa
+    .tip = Weź do rezerwy 1 kolumnę i 1 stopę.
+token-bonus_column = Kolumna
+    .tip = Postaw jedną ze swoich kolumn na dowolnym heksie z kolumną.
+token-bonus_demigod = Półbóg
+    .tip = Półbóg z zakrytego stosu.
+token-bonus_god = Bóg
+    .tip = Wierzchni bóg ze stosu, bez ofiary.
+token-bonus_step_1 = Krok +1
+    .tip = Zatrzymaj: +1 krok w każdym twoim ruchu.
+token-bonus_offering_2 = Ofiara +2
+    .tip = Dwa poziomy ofiar, na jednym żetonie lub na dwóch.
+token-bonus_cards_3 = 3 karty
+    .tip = Dobierz 3 karty z talii.
+
+group-low = 1-3
+    .tip = Niscy półbogowie, brani najpierw.
+group-high = 4-6
+    .tip = Wysocy półbogowie, brani, gdy skończą się niscy.
+colour-red = czerwony
+colour-yellow = żółty
+colour-green = zielony
+colour-blue = niebieski
+
+thing-epoch = Epoka
+    .tip = Czas jednego państwa; ma ono jedną cechę specjalną.
+thing-temple = Świątynia
+    .tip = Tu, na heksie startowym państwa, zaczynają się ścieżki.
+thing-start_player = Gracz rozpoczynający
+    .tip = Ma pierwszą kolejkę w epoce.
+thing-foot = Stopa
+    .tip = Tworzy ścieżkę, podnosi łupy, po epoce wraca do rezerwy.
+thing-big_foot = Duża stopa
+    .tip = Dodatkowy krok aktywnego gracza w ruchu.
+thing-column = Kolumna
+    .tip = Zostaje na zawsze i punktuje po 3. i 6. epoce.
+thing-column_hex = Heks z kolumną
+    .tip = Miejsce na dwie kolumny różnych graczy.
+thing-path = Ścieżka
+    .tip = Własne znaczniki połączone ze świątynią.
+thing-old_column = Kolumna z poprzedniej epoki
+    .tip = Trzeba ją na nowo połączyć ze świątynią.
+thing-step = Krok
+    .tip = Kładzie jeden znacznik; dwa kroki tam, gdzie leży znacznik rywala.
+thing-jump = Skok
+    .tip = Mija heks rywala i kładzie za nim stopę.
+thing-personal_reserve = Osobista rezerwa
+    .tip = Znaczniki do wyłożenia.
+thing-general_reserve = Ogólna rezerwa
+    .tip = Znaczniki twojego koloru do kupienia.
+thing-follow = Ruch po innym graczu
+    .tip = Po ruchu innego gracza: rusz się za swoje karty albo dobierz jedną.
+thing-coin_card = Karta monety
+    .tip = 1 moneta; specjalne karty pieniędzy mają od 2 do 5.
+thing-offering_token = Żeton ofiary
+    .tip = Tyle ofiar, ile poziom, za każdym razem.
+thing-row = Odkryte karty
+    .tip = Cztery karty do wyboru.
+thing-deck = Talia kart akcji
+    .tip = Gdy się skończy, tasuje się stos kart odrzuconych.
+thing-discard = Stos kart odrzuconych
+    .tip = Każdy może go przejrzeć.
+thing-god = Bóg
+    .tip = Od razu punkty epoki i łaska.
+thing-demigod = Półbóg
+    .tip = Punktuje swoją wartość po 3. i 6. epoce.
+thing-booty = Łup
+    .tip = Podnosi go pierwsza stopa na jego heksie.
+thing-bonus = Żeton bonusu
+    .tip = Jeden dla każdego gracza na początku gry.
+thing-box = Pudełko
+    .tip = Poza grą; bogowie mogą wrócić.
+thing-end = Koniec epoki
+    .tip = Zabrano ostatni łup lub ostatniego boga: 3 punkty dla gracza, który ma kolejkę.
+
+column-suebia = Suebia
+    .tip = Heks z kolumną; po polsku Swebia.
+column-britannia = Britannia
+    .tip = Heks z kolumną; po polsku Brytania.
+column-sarmatia = Sarmatia
+    .tip = Heks z kolumną; po polsku Sarmacja.
+column-raetia = Raetia
+    .tip = Heks z kolumną; po polsku Recja.
+column-scythia = Scythia
+    .tip = Heks z kolumną; po polsku Scytia.
+column-armorica = Armorica
+    .tip = Heks z kolumną; po polsku Armoryka.
+column-pannonia = Pannonia
+    .tip = Heks z kolumną; po polsku Panonia.
+column-aquitania = Aquitania
+    .tip = Heks z kolumną; po polsku Akwitania.
+column-liguria = Liguria
+    .tip = Heks z kolumną; po polsku Liguria.
+column-colchis = Colchis
+    .tip = Heks z kolumną; po polsku Kolchida.
+column-thracia = Thracia
+    .tip = Heks z kolumną; po polsku Tracja.
+column-cappadocia = Cappadocia
+    .tip = Heks z kolumną; po polsku Kapadocja.
+column-lusitania = Lusitania
+    .tip = Heks z kolumną; po polsku Luzytania.
+column-baleares = Baleares
+    .tip = Heks z kolumną; po polsku Baleary.
+column-sardinia = Sardinia
+    .tip = Heks z kolumną; po polsku Sardynia.
+column-bruttium = Bruttium
+    .tip = Heks z kolumną; po polsku Bruttium.
+column-sicilia = Sicilia
+    .tip = Heks z kolumną; po polsku Sycylia.
+column-babylonia = Babylonia
+    .tip = Heks z kolumną; po polsku Babilonia.
+column-creta = Creta
+    .tip = Heks z kolumną; po polsku Kreta.
+column-cyprus = Cyprus
+    .tip = Heks z kolumną; po polsku Cypr.
+column-mauretania = Mauretania
+    .tip = Heks z kolumną; po polsku Mauretania.
+column-iudaea = Iudaea
+    .tip = Heks z kolumną; po polsku Judea.
+column-numidia = Numidia
+    .tip = Heks z kolumną; po polsku Numidia.
+column-syrtis = Syrtis
+    .tip = Heks z kolumną; po polsku Syrta.
+column-arabia = Arabia
+    .tip = Heks z kolumną; po polsku Arabia.
+column-garama = Garama
+    .tip = Heks z kolumną; po polsku Garama.
+column-libya = Libya
+    .tip = Heks z kolumną; po polsku Libia.
+
+# -- plansza w terminalu
+
+board-epoch = Epoka { $epoch } z { $epochs }
+board-set-up = Przygotowanie gry
+board-god-points = bóg daje { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+board-gods = Bogowie
+board-booty = Łupy
+board-row = Odkryte karty
+board-demigods = Odkryci półbogowie
+board-stacks = Talia { $deck }, karty odrzucone { $discard }, specjalne pieniądze { $money }
+board-player = Gracz
+board-points = Punkty
+board-hand = Ręka
+board-hand-other = { $n ->
+        [one] 1 karta
+        [few] { $n } karty
+       *[other] { $n } kart
+    }
+board-known = w tym znane: { $cards }
+board-offerings = Ofiary
+board-reserve = Stopy, kolumny
+board-columns = Kolumny na planszy
+board-keeps = Bogowie i żetony
+board-own-demigods = Półbogowie
+board-start = zaczyna
+board-taken = zabrany
+board-none = –
+board-legend = T świątynia · wielkie litery heksy z kolumną · ◊ łup · dwa znaki na jednym heksie: { $marks }
+board-yours = Twoja ręka
+board-secret = zakryte { $n }
+board-coins = razem { $n ->
+        [one] 1 moneta
+        [few] { $n } monety
+       *[other] { $n } monet
+    }

@@ -1,0 +1,250 @@
+"""What single things are worth to a bot, in points, in the time that is left.
+
+Weights are guesses, tuned by play of bots against each other.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from megalith.games.pantheon import effects, scoring
+from megalith.games.pantheon.components import (
+    AMOUNT,
+    AT_ONCE,
+    CARDS_ONLY,
+    COIN_CARD,
+    COINS,
+    COLUMN_POINTS,
+    COLUMNS,
+    DRAW_CARDS,
+    EFFECT,
+    EPOCHS,
+    FEET,
+    GAIN_PIECES,
+    GOD_EFFECT,
+    GOD_FROM_STACK,
+    GOD_POINTS,
+    GOD_POWER,
+    LAST,
+    LASTING,
+    MOVE_CARD,
+    N_CARDS,
+    N_KINDS,
+    N_POWERS,
+    OFFERING_CARD,
+    OFFERING_TIMES,
+    PLACE_COLUMN,
+    RAISE,
+    SCORINGS,
+    SPECIAL_MONEY,
+    TAKE_DEMIGODS,
+    TRAITERA,
+    WAYS,
+    WAYS_AT,
+)
+from megalith.games.pantheon.state import PantheonState, Player
+
+# Points for one of a thing while there is time to use it.
+MOVE_WORTH: Final = 1.25
+CARD_WORTH: Final = 0.95
+COIN_WORTH: Final = 0.85
+LEVEL_WORTH: Final[list[float]] = [0.0, 2.2, 4.0, 5.0, 5.5]  # of an offering token, in all
+TRAITERA_WORTH: Final = 3.2
+TURNS_IN_EPOCH: Final = 3.0  # of each player
+NEW_EPOCH_WORTH: Final = 5.0  # of a map and gods that are not yet laid out
+TURN_WORTH: Final = 3.4  # of an action that is still to be chosen
+FOLLOWER_WORTH: Final = 1.2  # of a move that lets another player follow
+# What a lasting power brings in an epoch.
+POWER_WORTH: Final[list[float]] = [1.5, 0.6, 0.6, 0.7, 0.8, 0.0]
+# Hope for a god on the board, by the number of cards that are missing.
+GOD_HOPE: Final[list[float]] = [0.4, 0.3, 0.2, 0.12, 0.05, 0.0]
+
+
+# -- time
+
+
+def epochs_left(s: PantheonState) -> float:
+    """Epochs still to play, with the rest of this one; turns bring its end nearer."""
+    if s.depth == 0:
+        return 0.0
+    after = float(EPOCHS - s.epoch)
+    if s.phase == 1:
+        return after + 1.0
+    if s.phase == 3:
+        return after
+    passed = float(s.turns) / (TURNS_IN_EPOCH * float(s.seats))
+    return after + max(0.1, 1.0 - passed)
+
+
+def impatience(s: PantheonState) -> float:
+    """Rounds that this epoch has gone on for longer than usual; somebody will end it."""
+    return max(0.0, float(s.turns) / float(s.seats) - TURNS_IN_EPOCH)
+
+
+def hope(s: PantheonState) -> float:
+    """How much hope is left for what cannot be had at once."""
+    return 1.0 / (1.0 + 0.3 * impatience(s))
+
+
+def usable(left: float) -> float:
+    """How much of the worth of a card is left."""
+    return min(1.0, 0.15 + left)
+
+
+def early(left: float) -> float:
+    """How much of the worth of something that pays slowly is left."""
+    return min(1.0, 0.1 + 0.3 * left)
+
+
+def epochs_until(s: PantheonState, scoring_epoch: i64, left: float) -> float:
+    """Epochs until a scoring."""
+    return max(0.0, left - float(EPOCHS - scoring_epoch))
+
+
+# -- what a player has
+
+
+def columns_worth(s: PantheonState, columns: i64, left: float) -> float:
+    """The table of both scorings, with some growth and some smoothing far from a scoring."""
+    total = 0.0
+    for epoch in SCORINGS:
+        if s.epoch > epoch or (s.epoch == epoch and s.phase == 3):
+            continue
+        until = epochs_until(s, epoch, left)
+        number = min(float(COLUMNS), float(columns) + 1.3 * until)
+        smooth = number * (1.0 + 0.2 * number)
+        blur = min(0.6, 0.5 * until)
+        total += (1.0 - blur) * _table(number) + blur * smooth
+    return total
+
+
+def _table(number: float) -> float:
+    low = i64(number)
+    if low >= COLUMNS:
+        return float(COLUMN_POINTS[COLUMNS])
+    part = number - float(low)
+    return (1.0 - part) * float(COLUMN_POINTS[low]) + part * float(COLUMN_POINTS[low + 1])
+
+
+def tokens_worth(me: Player, left: float) -> float:
+    total = 0.0
+    for kind in range(N_KINDS):
+        total += LEVEL_WORTH[me.levels[kind]]
+    return total * early(left)
+
+
+def pieces_worth(me: Player, left: float) -> float:
+    """Feet for paths and columns to build, the first ones most; only as far as they serve."""
+    feet = float(FEET - me.spare_feet)
+    columns = float(me.columns)
+    rich = 1.6 * min(feet, 4.0) + 0.7 * min(max(0.0, feet - 4.0), 3.0) + 0.1 * max(0.0, feet - 7.0)
+    rich += 1.6 * min(columns, 2.0) + 0.8 * min(max(0.0, columns - 2.0), 1.5 * left)
+    return rich * min(1.0, 0.1 + 0.4 * left)
+
+
+def hand_worth(me: Player) -> float:
+    """Cards and coins; a hand that cannot be played out soon is worth less."""
+    return _thrifty(_hand(me))
+
+
+def more_cards_worth(me: Player, n: i64) -> float:
+    """What n cards from the deck add to the hand."""
+    now = _hand(me)
+    return _thrifty(now + float(n)) - _thrifty(now)
+
+
+def _hand(me: Player) -> float:
+    total = MOVE_WORTH * float(me.hand[MOVE_CARD])
+    for kind in range(N_KINDS):
+        total += CARD_WORTH * float(me.hand[OFFERING_CARD[kind]])
+    for card in range(COIN_CARD, N_CARDS):
+        total += COIN_WORTH * float(me.hand[card] * COINS[card])
+    return total
+
+
+def _thrifty(total: float) -> float:
+    if total < 7.0:
+        return total
+    return 7.0 + 0.6 * min(5.0, total - 7.0) + 0.2 * max(0.0, total - 12.0)
+
+
+# -- gods
+
+
+def god_worth(s: PantheonState, god: i64, left: float) -> float:
+    """Points of the epoch and the favour."""
+    total = float(GOD_POINTS[s.epoch - 1])
+    for power in range(N_POWERS - 1):
+        total += POWER_WORTH[power] * float(GOD_POWER[N_POWERS * god + power]) * left
+    total += (
+        float(GOD_POWER[N_POWERS * god + OFFERING_TIMES]) * 2.5 * float(scoring.scorings_left(s))
+    )
+    if god == TRAITERA:
+        total += TRAITERA_WORTH * usable(left)
+    if AT_ONCE[god] == 1:
+        total += effects_worth(s, GOD_EFFECT[god], left)
+    return total
+
+
+def effects_worth(s: PantheonState, effect: i64, left: float) -> float:
+    """What the effects from this one to the last of the same token bring."""
+    total = 0.0
+    while effect >= 0:
+        kind = EFFECT[effect]
+        amount = float(AMOUNT[effect])
+        if kind == DRAW_CARDS:
+            total += amount * usable(left)
+        elif kind == TAKE_DEMIGODS:
+            total += amount * demigod_worth(s)
+        elif kind == GOD_FROM_STACK:
+            total += amount * (float(GOD_POINTS[s.epoch - 1]) + 2.0 * usable(left))
+        elif kind == RAISE:
+            total += amount * 1.6 * early(left)
+        elif kind == SPECIAL_MONEY:
+            total += amount * 2.4 * usable(left)
+        elif kind == GAIN_PIECES:
+            total += 1.7 * min(1.0, 0.1 + 0.4 * left)
+        elif kind == PLACE_COLUMN:
+            total += amount * 4.0
+        elif kind >= LASTING:
+            total += amount * POWER_WORTH[kind - LASTING] * left
+        if LAST[effect] == 1:
+            return total
+        effect += 1
+    return total
+
+
+def demigod_worth(s: PantheonState) -> float:
+    to_come = float(scoring.scorings_left(s))
+    if s.piled > 0:
+        return float(s.pile[s.piled - 1] + 1) * to_come
+    return (2.0 if effects.demigod_group(s) == 0 else 5.0) * to_come
+
+
+def missing_cards(me: Player, god: i64) -> i64:
+    """The fewest cards that are missing to pay for a god."""
+    best: i64 = 5
+    for way in range(WAYS_AT[god], WAYS_AT[god + 1]):
+        short: i64 = 0
+        for kind in range(N_KINDS):
+            needed = WAYS[N_KINDS * way + kind]
+            if needed > 0 and CARDS_ONLY[god] == 0:
+                needed -= me.levels[kind]
+            needed -= me.hand[OFFERING_CARD[kind]]
+            short += max(0, needed)
+        best = min(best, short)
+    return best
+
+
+def payment_worth(me: Player, god: i64) -> float:
+    """What the cards are worth that pay for a god, the fewest that its numbers take."""
+    best: i64 = 100
+    for way in range(WAYS_AT[god], WAYS_AT[god + 1]):
+        cards: i64 = 0
+        for kind in range(N_KINDS):
+            needed = WAYS[N_KINDS * way + kind]
+            if needed > 0 and CARDS_ONLY[god] == 0:
+                needed -= me.levels[kind]
+            cards += max(0, needed)
+        best = min(best, cards)
+    return CARD_WORTH * float(best)
