@@ -75,7 +75,7 @@ def test_a_farm_costs_nothing_and_refills_the_pool_likewise() -> None:
     t.play("stack_top harbour 2")
     assert t.to_move() == 1  # a farm has no ability
     tile = t.game.view(t.state, None)["players"][0]["city"][-1]
-    assert tile == {"x": 1, "y": 0, "type": "farm", "front": "mint"}
+    assert tile == {"x": 1, "y": 0, "type": "farm", "colour": None, "front": "mint"}
 
 
 @pytest.mark.rule("OR-078", "OR-110", "OR-164")

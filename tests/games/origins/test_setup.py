@@ -167,8 +167,8 @@ def test_what_a_player_begins_with() -> None:
         assert p["goods"] == {"stone": 1, "food": 1, "wisdom": 1, "gold": 1}
         assert p["archon"] == 0 and p["bases"] == 2 and p["free_bases"] == 0 and p["points"] == 0
         assert p["city"] == [
-            {"x": 0, "y": 0, "type": "palace"},
-            {"x": 0, "y": 1, "type": "agora"},
+            {"x": 0, "y": 0, "type": "palace", "colour": None},
+            {"x": 0, "y": 1, "type": "agora", "colour": None},
         ]
         assert set(p["towers"].values()) == {1} and set(p["temples"].values()) == {0}
         empty = ("tokens", "speakers", "advisors", "zodiac", "waiting", "away", "districts")

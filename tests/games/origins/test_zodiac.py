@@ -122,7 +122,7 @@ def test_virgo_builds_on_a_farm_free_and_the_farm_goes_under_its_stack() -> None
     assert goods(t, 0) == (0, 0, 0, 0) and t.lines() == ["activate forum 1 0", "done"]
     t.play("done")
     returned = t.game.view(t.state, None)["stacks"][2]["returned"]
-    assert returned == [{"type": "mint", "stone": 2}]
+    assert returned == [{"type": "mint", "colour": "yellow", "stone": 2}]
     from megalith.games.origins import pools
 
     turned = []

@@ -98,6 +98,17 @@ ZODIAC_CARDS: Final = 9
 PLAYERS_BEHIND: Final = 10
 
 ROW: Final = 8
+# The numbers of a TEMPLE row and of a MILITARY row, by name.
+REACH: Final = 1
+CLIMB: Final = 2
+FEWER: Final = 3
+TAKES_CARD: Final = 4
+EXTRA_GOLD: Final = 5
+EXTRA_STEPS: Final = 6
+MOVE: Final = 1
+MOVE_EACH: Final = 2
+MOVE_COUNTER: Final = 3
+ATTACK: Final = 4
 
 
 class _Writer:

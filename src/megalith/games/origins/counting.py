@@ -49,7 +49,7 @@ def points(s: OriginsState, seat: i64, effect: i64, tile: i64) -> i64:
 
 def steps(s: OriginsState, seat: i64, effect: i64, tile: i64) -> i64:
     """The length of a military move."""
-    counter = ab.number(effect, 3)
+    counter = ab.number(effect, ab.MOVE_COUNTER)
     if counter < 0:
-        return ab.number(effect, 1)
-    return ab.number(effect, 2) * count(s, seat, counter, tile)
+        return ab.number(effect, ab.MOVE)
+    return ab.number(effect, ab.MOVE_EACH) * count(s, seat, counter, tile)

@@ -45,10 +45,10 @@ def start(s: OriginsState, seat: i64, effect: i64, tile: i64, chain: i64) -> Non
         score(s, seat, points(s, seat, effect, tile))
     elif kind == ab.MILITARY:
         n = steps(s, seat, effect, tile)
-        if ab.number(effect, 4) == ab.NEVER:
+        if ab.number(effect, ab.ATTACK) == ab.NEVER:
             tracks.march(s, seat, n)
         else:
-            s.push(MILITARY, seat, n, 4 * ab.number(effect, 4))
+            s.push(MILITARY, seat, n, 4 * ab.number(effect, ab.ATTACK))
     elif kind == ab.TEMPLE:
         _temple(s, seat, effect)
     elif kind == ab.BUY:
@@ -124,23 +124,25 @@ def _gain_per(s: OriginsState, seat: i64, effect: i64, tile: i64) -> None:
 
 def _temple(s: OriginsState, seat: i64, effect: i64) -> None:
     """One temple and a fixed distance need no decision."""
-    reach = ab.number(effect, 1)
-    if bits.size(reach) > 1 or ab.number(effect, 3) > 0:
+    reach = ab.number(effect, ab.REACH)
+    if bits.size(reach) > 1 or ab.number(effect, ab.FEWER) > 0:
         s.push(TEMPLE_MOVE, seat, effect, 0)
         return
     temple: i64 = 0
     while not bits.has(reach, temple):
         temple += 1
-    moved_in_temple(s, seat, effect, temple, ab.number(effect, 2))
+    moved_in_temple(s, seat, effect, temple, ab.number(effect, ab.CLIMB))
 
 
 def moved_in_temple(s: OriginsState, seat: i64, effect: i64, temple: i64, steps: i64) -> None:
     """Climb, take the card, then the offers: first that of the building, then Aquarius."""
     moved = tracks.climb(s, seat, temple, steps)
-    if ab.number(effect, 4) > 0 and s.holder[temple] != seat:
+    if ab.number(effect, ab.TAKES_CARD) > 0 and s.holder[temple] != seat:
         s.holder[temple] = seat
         s.tell("zodiac_taken", seat, temple, s.zodiac[temple])
-    if moved == AQUARIUS_MOVED and (ab.number(effect, 4) > 0 or ab.number(effect, 6) > 0):
+    if moved == AQUARIUS_MOVED and (
+        ab.number(effect, ab.TAKES_CARD) > 0 or ab.number(effect, ab.EXTRA_STEPS) > 0
+    ):
         s.push(TEMPLE_EXTRA, seat, temple, -1)
-    if ab.number(effect, 6) > 0:
+    if ab.number(effect, ab.EXTRA_STEPS) > 0:
         s.push(TEMPLE_EXTRA, seat, temple, effect)

@@ -41,10 +41,10 @@ def effect(s: OriginsState, seat: i64, e: i64, tile: i64, left: float, deep: i64
         return float(counting.points(s, seat, e, tile))
     if kind == ab.MILITARY:
         move = march_gain(s, seat, counting.steps(s, seat, e, tile), left)
-        if ab.number(e, 4) == ab.NEVER:
+        if ab.number(e, ab.ATTACK) == ab.NEVER:
             return move
         attack = attack_gain(s, seat, left)
-        if ab.number(e, 4) == ab.BOTH:
+        if ab.number(e, ab.ATTACK) == ab.BOTH:
             return move + attack
         return move if move > attack else attack
     if kind == ab.TEMPLE:
@@ -109,13 +109,13 @@ def temple_gain(s: OriginsState, seat: i64, e: i64, left: float) -> float:
     me = s.players[seat]
     best = 0.0
     for temple in range(N_TEMPLES):
-        if bits.has(ab.number(e, 1), temple):
-            gain = temple_step(me, temple, ab.number(e, 2))
-            if ab.number(e, 4) > 0 and s.holder[temple] != seat:
+        if bits.has(ab.number(e, ab.REACH), temple):
+            gain = temple_step(me, temple, ab.number(e, ab.CLIMB))
+            if ab.number(e, ab.TAKES_CARD) > 0 and s.holder[temple] != seat:
                 gain += 0.8 + 0.9 * left
             if gain > best:
                 best = gain
-    return best + (0.4 if ab.number(e, 6) > 0 and me.goods[GOLD] > 0 else 0.0)
+    return best + (0.4 if ab.number(e, ab.EXTRA_STEPS) > 0 and me.goods[GOLD] > 0 else 0.0)
 
 
 def best_citizen(s: OriginsState, seat: i64, free: i64, left: float) -> float:

@@ -4,6 +4,7 @@ Rough by design: what would score now, and for everything else what it yields ov
 that are left. What is still to be decided in an action counts with an estimate.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.games.origins import estimate, estimate_city, estimate_open, people, scoring
@@ -23,15 +24,32 @@ from megalith.games.origins.state import OriginsState, Player
 
 
 def evaluate(s: OriginsState, seat: i64) -> float:
+    return lead(worths(s), seat)
+
+
+def appraise(s: OriginsState, out: vec[float]) -> None:
+    """evaluate() for every seat."""
+    values = worths(s)
+    for seat in range(s.seats):
+        out[seat] = lead(values, seat)
+
+
+def worths(s: OriginsState) -> vec[float]:
+    """Projected final points of every player."""
     left = estimate.rounds_left(s)
-    mine = worth(s, seat, left)
-    best = -1000.0
-    for other in range(s.seats):
-        if other != seat:
-            theirs = worth(s, other, left)
-            if theirs > best:
-                best = theirs
-    return mine - best if s.seats > 1 else mine
+    values = vec[float]([0.0] * s.seats)
+    for seat in range(s.seats):
+        values[seat] = worth(s, seat, left)
+    return values
+
+
+def lead(values: vec[float], seat: i64) -> float:
+    """Points ahead of the best rival; alone, the points themselves."""
+    best = -1e9
+    for other in range(len(values)):
+        if other != seat and values[other] > best:
+            best = values[other]
+    return values[seat] - best if len(values) > 1 else values[seat]
 
 
 def worth(s: OriginsState, seat: i64, left: float) -> float:

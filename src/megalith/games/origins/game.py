@@ -2,6 +2,7 @@
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.choices import Choices
@@ -183,6 +184,17 @@ class Origins(Game[OriginsState]):
 
     def evaluate(self, s: OriginsState, seat: i64) -> float:
         return evaluate.evaluate(s, seat)
+
+    def appraise(self, s: OriginsState, out: vec[float]) -> None:
+        evaluate.appraise(s, out)
+
+    def worths(self, s: OriginsState, out: vec[float]) -> None:
+        values = evaluate.worths(s)
+        for seat in range(s.seats):
+            out[seat] = values[seat]
+
+    def luck_matters(self, s: OriginsState) -> bool:
+        return s.need() != need_of.STACK_TOP  # the next tile of a stack is out of reach for now
 
     def slots(self, seats: int) -> list[str]:
         return observe.slots(seats)

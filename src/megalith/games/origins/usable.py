@@ -19,7 +19,7 @@ def usable(s: OriginsState, seat: i64, effect: i64, tile: i64, chain: i64) -> bo
     me = s.players[seat]
     kind = ab.kind(effect)
     if kind == ab.MILITARY:
-        if ab.number(effect, 4) != ab.NEVER:
+        if ab.number(effect, ab.ATTACK) != ab.NEVER:
             return True
         return tracks.can_march(me) and steps(s, seat, effect, tile) > 0
     if kind == ab.TEMPLE:
@@ -79,17 +79,19 @@ def tile_usable(s: OriginsState, seat: i64, tile: i64, chain: i64) -> bool:
 def _temple_usable(s: OriginsState, seat: i64, effect: i64) -> bool:
     me = s.players[seat]
     for temple in range(N_TEMPLES):
-        if bits.has(ab.number(effect, 1), temple):
+        if bits.has(ab.number(effect, ab.REACH), temple):
             if tracks.below_top(me, temple) or card_only(s, seat, effect, temple):
                 return True
-            if extra_possible(me, temple, ab.number(effect, 5), ab.number(effect, 6)):
+            if extra_possible(
+                me, temple, ab.number(effect, ab.EXTRA_GOLD), ab.number(effect, ab.EXTRA_STEPS)
+            ):
                 return True
     return False
 
 
 def card_only(s: OriginsState, seat: i64, effect: i64, temple: i64) -> bool:
     """Whether a disc on the top may take the card without a step."""
-    if ab.number(effect, 4) == 0 or tracks.below_top(s.players[seat], temple):
+    if ab.number(effect, ab.TAKES_CARD) == 0 or tracks.below_top(s.players[seat], temple):
         return False
     return s.holder[temple] != seat
 

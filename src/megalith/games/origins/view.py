@@ -28,6 +28,7 @@ from megalith.games.origins.components import (
     RESOURCES,
     SPEAKER_MOST,
     TEMPLES,
+    TILE_COLOUR,
     TILE_TYPE,
     TILE_WISDOM,
     TYPES,
@@ -112,13 +113,15 @@ def _die(die: int) -> Json:
 
 
 def _tile(kind: int) -> Json:
-    return {"type": TYPES[KIND_TYPE[kind]], "stone": int(KIND_STONE[kind])}
+    colour = COLOURS[KIND_COLOUR[kind]]
+    return {"type": TYPES[KIND_TYPE[kind]], "colour": colour, "stone": int(KIND_STONE[kind])}
 
 
 def _cell(me: Player, k: int) -> Json:
     tile = me.tiles[k]
     shown: Json = {"x": int(city.x_of(me.cells[k])), "y": int(city.y_of(me.cells[k]))}
     shown["type"] = TYPES[TILE_TYPE[tile]]
+    shown["colour"] = COLOURS[TILE_COLOUR[tile]] if TILE_COLOUR[tile] >= 0 else None
     if city.is_farm(tile):
         shown["front"] = TYPES[KIND_TYPE[tile - FARM]]
     return shown

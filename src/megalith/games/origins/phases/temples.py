@@ -19,22 +19,22 @@ from megalith.games.origins.state import OriginsState
 
 def move_open(s: OriginsState, seat: i64, effect: i64, temple: i64, steps: i64) -> bool:
     """Whether the effect allows a move of so many steps in this temple."""
-    if not bits.has(ab.number(effect, 1), temple):
+    if not bits.has(ab.number(effect, ab.REACH), temple):
         return False
     room = TOP[temple] - s.players[seat].temples[temple]
-    most = ab.number(effect, 2)
+    most = ab.number(effect, ab.CLIMB)
     if room < most:
         most = room
     if steps == 0:
         return usable.card_only(s, seat, effect, temple)
-    if ab.number(effect, 3) > 0:
+    if ab.number(effect, ab.FEWER) > 0:
         return steps <= most
     return steps == most
 
 
 def legal_move(s: OriginsState, seat: i64, effect: i64, out: Choices) -> None:
     for temple in range(N_TEMPLES):
-        for steps in range(ab.number(effect, 2) + 1):
+        for steps in range(ab.number(effect, ab.CLIMB) + 1):
             if move_open(s, seat, effect, temple, steps):
                 out.add(act.TEMPLE + temple * act.LONGEST + steps)
 
@@ -49,11 +49,11 @@ def apply_move(s: OriginsState, seat: i64, effect: i64, code: i64) -> None:
 
 
 def extra_gold(effect: i64) -> i64:
-    return ab.number(effect, 5) if effect >= 0 else AQUARIUS_GOLD
+    return ab.number(effect, ab.EXTRA_GOLD) if effect >= 0 else AQUARIUS_GOLD
 
 
 def extra_steps(effect: i64) -> i64:
-    return ab.number(effect, 6) if effect >= 0 else AQUARIUS_STEPS
+    return ab.number(effect, ab.EXTRA_STEPS) if effect >= 0 else AQUARIUS_STEPS
 
 
 def offered(s: OriginsState, seat: i64, temple: i64, effect: i64) -> bool:

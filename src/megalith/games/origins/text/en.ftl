@@ -638,6 +638,14 @@ option-round_cap = Last round
     .tip = For test runs: the game ends after this round.
 option-round_cap-none = none
 
+# Groups of choices in a terminal
+group-visit = Send a worker to a site
+group-close = Close a district
+group-tower = Build a tower level
+group-population = Make the next base ready
+group-pass = Pass
+group-activate = Use a building
+
 # The board in a terminal
 board-round = Round { $round }, { $first } first
 board-sites = Encounter sites
@@ -662,24 +670,19 @@ board-alien = alien disc
 board-zodiac = zodiac card
 board-holder = held by
 board-nobody = nobody
-board-wisdom = { $n } wisdom
-board-stone = { $n } stone
-board-points = points
-board-total = if it ended now
-board-tokens = superiority
-board-bases = bases ready
-board-free = free
+board-wisdom = wisdom
+board-points = VP
+board-total = now
+board-tokens = tokens
+board-bases = bases
 board-home = unused
-board-away = on sites
 board-archon = archon
 board-advisors = advisors
-board-waiting = set aside
 board-passed = passed
 board-city = City
-board-seats = Seats
+board-seats = seats
 board-target = Target { $target } points
 board-end = The game ends with this round: { $why }
 board-at-home = at home
-board-none = –
 board-goods = resources
 

@@ -783,6 +783,14 @@ option-round_cap = Ostatnia runda
     .tip = Do prób: gra kończy się po tej rundzie.
 option-round_cap-none = bez ograniczenia
 
+# Grupy wyborów w terminalu
+group-visit = Wyślij robotnika na miejsce spotkania
+group-close = Zamknij dzielnicę
+group-tower = Zbuduj piętro wieży
+group-population = Przygotuj kolejną podstawkę
+group-pass = Spasuj
+group-activate = Użyj budowli
+
 # Plansza w terminalu
 board-round = Runda { $round }, pierwszy gracz: { $first }
 board-sites = Miejsca spotkań
@@ -799,7 +807,7 @@ board-reserve = Rezerwa
 board-towers = Dyski wież
 board-cards = Karty dzielnic
 board-pattern = wzór
-board-first-later = pierwszy raz / potem
+board-first-later = 1. raz / potem
 board-gold = złoto
 board-temples = Świątynie
 board-military = Tor militarny
@@ -807,32 +815,19 @@ board-alien = obcy dysk
 board-zodiac = karta zodiaku
 board-holder = posiadacz
 board-nobody = nikt
-board-wisdom = { $n ->
-    [one] { $n } mądrość
-   *[other] { $n } mądrości
- }
-board-stone = { $n ->
-    [one] { $n } kamień
-    [few] { $n } kamienie
-    [many] { $n } kamieni
-   *[other] { $n } kamienia
- }
+board-wisdom = mądrość
 board-points = PZ
-board-total = gdyby teraz był koniec
-board-tokens = przewaga
-board-bases = gotowe podstawki
-board-free = wolne
-board-home = niewykorzystani
-board-away = na miejscach
+board-total = teraz
+board-tokens = przew.
+board-bases = podst.
+board-home = u siebie
 board-archon = archont
-board-advisors = doradcy
-board-waiting = odłożone
+board-advisors = dorad.
 board-passed = spasował
 board-city = Miasto
-board-seats = Siedziby
+board-seats = siedziby
 board-target = Cel: { $target } PZ
 board-end = Gra kończy się z tą rundą: { $why }
 board-at-home = u siebie
-board-none = –
 board-goods = surowce
 
