@@ -1,29 +1,40 @@
 # Two commands: `make play` and `make test`. Both build their own environment in .venv.
 PYTHON ?= python3
 BIN := .venv/bin
-HOT := $(shell find src/megalith/core src/megalith/games src/megalith/bots -name '*.py') setup.py
+HOT := $(shell find src/megalith/core src/megalith/games src/megalith/bots src/megalith/research/tables.py -name "*.py") setup.py
+PAGE := src/megalith/server/static/index.html
+WEB := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts -type f) $(shell find src/megalith -name '*.ftl')
+ENGINES := tests/contract tests/core tests/games tests/records tests/bots tests/cli tests/docs
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: play test lint rules bench build clean
+.PHONY: play terminal test lint rules bench build web clean
 
 play: .venv/compiled
+	@$(MAKE) --no-print-directory web || true
+	@if [ -f $(PAGE) ]; then $(BIN)/megalith serve --open; \
+	else echo "The page could not be built, so here is the game in the terminal."; $(MAKE) --no-print-directory terminal; fi
+
+terminal: .venv/compiled
 	@$(BIN)/megalith play stone_age --seats me,greedy,greedy
 
-test: .venv/compiled
+test: .venv/dev .venv/compiled web
+	@tests/tools.sh
 	@echo "== style and types"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+	@echo "== tests of the page's own logic"
+	@PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web test --silent
 	@echo "== tests, compiled"
-	@$(BIN)/pytest -n 2
-	@echo "== tests, interpreted"
-	@MEGALITH_PURE=1 $(BIN)/pytest -n 2
+	@$(BIN)/pytest -n 2 --dist loadfile
+	@echo "== tests of the engines, interpreted"
+	@MEGALITH_PURE=1 $(BIN)/pytest -n 2 --dist loadfile $(ENGINES)
 	@$(MAKE) --no-print-directory rules
 
-rules: .venv/compiled
+rules: .venv/ready
 	@$(BIN)/python tests/rule_coverage.py
 
-lint: .venv/ready
+lint: .venv/dev
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
 
 bench: .venv/compiled
@@ -31,10 +42,21 @@ bench: .venv/compiled
 
 build: .venv/compiled
 
+web: $(PAGE)
+
+$(PAGE): $(WEB) | .venv/ready
+	@echo "== the page"
+	@web/build.sh
+
 .venv/ready: pyproject.toml constraints.txt
 	@echo "== environment (.venv)"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/pip install --quiet --upgrade pip setuptools wheel -c constraints.txt
+	@MEGALITH_PURE=1 $(BIN)/pip install --quiet -c constraints.txt -e ".[server,build]"
+	@touch $@
+
+.venv/dev: .venv/ready
+	@echo "== what the tests need"
 	@MEGALITH_PURE=1 $(BIN)/pip install --quiet -c constraints.txt -e ".[dev]"
 	@touch $@
 

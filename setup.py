@@ -12,21 +12,29 @@ from setuptools import setup
 HOT = (
     "core/chance.py",
     "core/choices.py",
+    "core/features.py",
     "core/game.py",
     "core/play.py",
     "core/kit/*.py",
     "games/*/*.py",
     "games/*/phases/*.py",
     "bots/*.py",
+    "research/tables.py",
 )
-COLD = (
+COLD = (  # what no search ever calls
     "__init__.py",
     "roster.py",
     "view.py",
     "events.py",
     "records.py",
+    "luck_records.py",
+    "reading.py",
     "refusals.py",
-)  # never searched
+    "refusals_city.py",
+    "refusals_people.py",
+    "calculator.py",
+    "editing.py",
+)
 
 
 def hot_modules() -> list[str]:

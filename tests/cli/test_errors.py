@@ -16,7 +16,7 @@ WRONG = [
     (("sim", "stone_age", "--option", "colour=red"), "tool_supply"),
     (("sim", "stone_age", "--option", "tool_supply=none"), "unlimited"),
     (("sim", "stone_age", "--option", "round_cap=-3"), "round_cap"),
-    (("sim", "stone_age", "--out", "/nonexistent/x.jsonl"), "cannot write"),
+    (("sim", "stone_age", "--out", "/dev/null/x.jsonl"), "cannot write"),
     (("sim", "stone_age", "--colour"), "--colour"),
     (("play", "stone_age", "--seats", "me,somebody"), "somebody"),
     (("play", "stone_age", "--seats", "me"), "2, 3, 4 players"),

@@ -39,7 +39,7 @@ SHEET = {
 
 
 @pytest.mark.parametrize(
-    "command", ["games", "play", "sim", "score", "replay", "rules", "bench", None]
+    "command", ["games", "play", "sim", "score", "replay", "rules", "bench", "serve", None]
 )
 def test_every_command_has_help(megalith: Megalith, command: str | None) -> None:
     run = megalith(*([command] if command else []), "--help")
@@ -111,7 +111,7 @@ def test_score_reads_a_sheet_from_a_file_and_from_standard_input(
 
 
 def test_score_shows_the_tie_break_when_totals_are_equal(megalith: Megalith) -> None:
-    other = {**SHEET, "name": "B", "workers": 7, "food_track": 5, "resources": {"stone": 3}}
+    other = {"name": "B", "score": 134, "workers": 9}
     sheet = json.dumps({"players": [SHEET, other]})
     run = megalith("score", "stone_age", "-", stdin=sheet)
     assert "Tie" in run.out

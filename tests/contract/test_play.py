@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from librt.vecs import vec
 
 from megalith.core import play
 from megalith.core.catalogue import TITLES, load
@@ -90,10 +91,13 @@ def test_the_position_can_be_evaluated_at_every_node(
     title: str, seats: int, options: dict[str, Any]
 ) -> None:
     game = load(title)
+    at_once = vec[float]([0.0] * seats)
     for s, _, _, _ in random_steps(game, seats, options, 5):
+        game.appraise(s, at_once)
         for seat in range(seats):
             value = game.evaluate(s, seat)
             assert isinstance(value, float) and -10_000 < value < 10_000
+            assert value == pytest.approx(at_once[seat])
 
 
 @pytest.mark.parametrize("title", TITLES)

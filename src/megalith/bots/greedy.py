@@ -1,6 +1,7 @@
 """One decision ahead: the choice after which the title's `evaluate` is highest.
 
-Where luck follows a choice, its first event counts with the mean over the outcomes.
+Where luck follows a choice, its first event counts with the mean over the outcomes, unless
+the title says that `evaluate` does not depend on it.
 """
 
 from typing import Final
@@ -34,7 +35,7 @@ class GreedyBot(Bot):
         """What the position after this choice is worth."""
         child = game.copy(s)
         game.apply(child, code)
-        if game.to_move(child) != CHANCE:
+        if game.to_move(child) != CHANCE or not game.luck_matters(child):
             return game.evaluate(child, seat)
         return self.mean(game, child, seat, rng)
 

@@ -17,6 +17,7 @@ from megalith.core import play
 from megalith.core.catalogue import TITLES
 from megalith.core.chance import rng_from
 from megalith.core.choices import Choices
+from megalith.core.errors import OptionError
 from megalith.core.game import OVER, Game
 from megalith.core.options import choose
 from megalith.words import Words
@@ -30,19 +31,31 @@ def bench(
     seconds: Seconds = 1.0,
     players: Annotated[int | None, typer.Option(help="Players; the most by default.")] = None,
     alone: Annotated[bool, typer.Option("--alone", help="Do not run the other build too.")] = False,
+    research: Annotated[
+        bool, typer.Option("--research", help="The environments for learners instead.")
+    ] = False,
     lang: Lang = None,
     json: AsJson = False,
 ) -> None:
     """Measure decisions, games, copies and search nodes a second in random play."""
     titles = [game] if game is not None else list(TITLES)
-    report = {title: measure(load_title(title), players, seconds) for title in titles}
-    if not alone and compiled():
+    measured = _environments() if research else measure
+    report = {title: measured(load_title(title), players, seconds) for title in titles}
+    if not alone and not research and compiled():
         for title in titles:
             _compare(report[title], title, seconds)
     if json:
         print_json(report)
     else:
         screen().print(_grid(report, words(lang)))
+
+
+def _environments() -> Callable[[Game[Any], int | None, float], dict[str, Any]]:
+    try:
+        from megalith.research import speed
+    except ImportError as error:
+        raise OptionError(f"--research needs megalith[research]: no {error.name}") from None
+    return speed.measure
 
 
 def compiled() -> bool:

@@ -5,7 +5,7 @@ import sys
 import typer
 
 from megalith import __version__
-from megalith.cli import bench, games, play, replay, rules, score, sim
+from megalith.cli import arena, bench, games, play, replay, rules, score, serve, sim, stats
 from megalith.core.errors import TableError
 
 app = typer.Typer(
@@ -18,10 +18,13 @@ app = typer.Typer(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("sim")(sim.sim)
+app.command("arena")(arena.arena)
+app.command("stats")(stats.stats)
 app.command("score")(score.score)
 app.command("replay")(replay.replay)
 app.command("rules")(rules.rules)
 app.command("bench")(bench.bench)
+app.command("serve")(serve.serve)
 
 
 def _version(wanted: bool) -> None:

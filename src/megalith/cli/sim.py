@@ -1,16 +1,16 @@
-"""`megalith sim`: many games between bots, counted."""
+"""`megalith sim`: many games between bots, counted; on one core, on many, or on a cluster."""
 
-import json as jsonlib
 import time
-from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, TextIO
+from typing import Annotated, Any
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from megalith.bots import match, roster
+from megalith.bots import roster
 from megalith.cli.common import (
     AsJson,
     Given,
@@ -23,46 +23,14 @@ from megalith.cli.common import (
     screen,
     words,
 )
-from megalith.core import record
-from megalith.core.chance import rng_from
-from megalith.core.errors import OptionError, TableError
-from megalith.core.game import Game
-from megalith.core.options import Chosen, choose
-from megalith.core.table import Table
+from megalith.core.errors import OptionError
+from megalith.core.options import choose
+from megalith.research import files, runs
+from megalith.research.backends import open_backend
+from megalith.research.runs import Counts, Job, Result
 from megalith.words import Words
 
-
-class Counts:
-    """What is added up over the games."""
-
-    def __init__(self, bots: list[str]) -> None:
-        self.bots = bots
-        self.games = 0
-        self.decisions = 0
-        self.rounds = 0
-        self.winners = 0.0
-        self.scores = [0.0] * len(bots)
-        self.wins = [0.0] * len(bots)
-        self.ends: Counter[str] = Counter()
-
-    def add(self, game: Game[Any], s: Any, decisions: int) -> None:
-        """One finished game; shared wins count in equal parts."""
-        sheets = game.sheets(s)
-        first = [sheet.seat for sheet in sheets if sheet.place == 1]
-        for seat in range(len(self.bots)):
-            self.scores[seat] += sheets[seat].total
-            self.wins[seat] += 1 / len(first) if seat in first else 0
-        self.games += 1
-        self.decisions += decisions
-        self.rounds += game.rounds(s)
-        self.winners += max(sheet.total for sheet in sheets if sheet.place == 1)
-        self.ends[game.ending(s)] += 1
-
-    def by_bot(self, numbers: list[float]) -> dict[str, float]:
-        total: dict[str, float] = {}
-        for name, number in zip(self.bots, numbers, strict=True):
-            total[name] = total.get(name, 0) + number
-        return total
+SHOWN_EVERY = 0.2  # seconds between two drawings of the bar
 
 
 def sim(
@@ -71,37 +39,58 @@ def sim(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all.")] = "random",
-    out: Annotated[
-        Path | None, typer.Option(help="Write every game's record, a line each.")
+    workers: Annotated[int, typer.Option(min=1, help="Processes on this machine.")] = 1,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS|local", help="Play on a Ray cluster.")
     ] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Write every game: records as .jsonl, a table as .parquet.")
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the run in the file of --out.")
+    ] = False,
     option: Given = None,
     lang: Lang = None,
     json: AsJson = False,
 ) -> None:
     """Play many games between bots and count."""
     title = load_title(game)
-    names = seat_bots(bots, players)
     options = choose(title.options, {**title.guard, **read_options(title, option)})
-    Table(title, players, options)  # a wrong number of players is said before the work begins
-    counts = Counts(names)
+    if resume and out is None:
+        raise OptionError("--resume needs the file of the run: --out FILE")
+    keep = "" if out is None else files.keeps(out)
+    names = seat_bots(bots, players)
+    job = Job(game, players, tuple(names), options, seed, games, keep).check()
+    counts, seconds = _play(job, open_backend(workers, ray), out, resume, words(lang))
+    report = _report(job, counts, seconds)
+    if json:
+        print_json(report)
+    else:
+        screen().print(_grid(report, job, words(lang, game)))
+
+
+def _play(job: Job, backend: Any, out: Path | None, resume: bool, w: Words) -> tuple[Counts, float]:
+    """Count all games; Ctrl-C counts those that were played, and leaves a valid file."""
+    file = None if out is None else files.Run(job, out, backend.name, resume)
+    counts = Counts(job.players) if file is None else file.counts
     began = time.perf_counter()
-    file = _open(out)
     try:
-        with _progress(words(lang), games) as tick:
-            for k in range(games):
-                _one(title, players, options, names, seed, k, counts, file)
-                tick()
+        with _progress(w, counts.games, job.games) as tick:
+
+            def take(results: list[Result]) -> None:
+                if file is not None:
+                    file.add(results)
+                tick(counts.games)
+
+            runs.run(job, backend, counts, take)
     except KeyboardInterrupt:
         if counts.games == 0:
             raise
     finally:
         if file is not None:
             file.close()
-    report = _report(title, players, seed, counts, time.perf_counter() - began, options)
-    if json:
-        print_json(report)
-    else:
-        screen().print(_grid(report, counts, words(lang, game)))
+    before = 0.0 if file is None else file.spent
+    return counts, before + time.perf_counter() - began
 
 
 def seat_bots(text: str, players: int) -> list[str]:
@@ -115,102 +104,66 @@ def seat_bots(text: str, players: int) -> list[str]:
     return names
 
 
-def _open(out: Path | None) -> TextIO | None:
-    if out is None:
-        return None
-    try:
-        return out.open("w", encoding="utf-8")
-    except OSError as error:
-        raise TableError(f"cannot write {out}: {error.strerror}") from None
-
-
-class _progress:
+@contextmanager
+def _progress(w: Words, done: int, games: int) -> Iterator[Any]:
     """A bar on standard error, refreshed a few times a second."""
+    bar = Progress(
+        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=progress_screen()
+    )
+    task = bar.add_task(w.say("cli-games"), total=games, completed=done)
+    shown, count = 0.0, done
 
-    def __init__(self, w: Words, games: int) -> None:
-        self.bar = Progress(
-            BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=progress_screen()
-        )
-        self.task = self.bar.add_task(w.say("cli-games"), total=games)
-        self.done = 0
-        self.shown = 0.0
+    def tick(now_done: int) -> None:
+        nonlocal shown, count
+        count = now_done
+        if time.monotonic() - shown > SHOWN_EVERY:
+            shown = time.monotonic()
+            bar.update(task, completed=count)
 
-    def __enter__(self) -> "_progress":
-        self.bar.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.bar.update(self.task, completed=self.done)
-        self.bar.stop()
-
-    def __call__(self) -> None:
-        self.done += 1
-        now = time.monotonic()
-        if now - self.shown > 0.2:
-            self.shown = now
-            self.bar.update(self.task, completed=self.done)
+    with bar:
+        yield tick
+        bar.update(task, completed=count)
 
 
-def _one(
-    game: Game[Any],
-    players: int,
-    options: Chosen,
-    names: list[str],
-    seed: int,
-    k: int,
-    counts: Counts,
-    file: TextIO | None,
-) -> None:
-    s = game.initial(players, options)
-    bots = [roster.make(name) for name in names]
-    trace: list[int] | None = None if file is None else []
-    luck, minds = rng_from("luck", seed, k), rng_from("minds", seed, k)
-    counts.add(game, s, match.play(game, s, bots, luck, minds, trace))
-    if file is not None and trace is not None:
-        file.write(jsonlib.dumps(_record(game, players, options, names, trace)) + "\n")
+def _by_bot(bots: tuple[str, ...], numbers: list[Any]) -> dict[str, float]:
+    total: dict[str, float] = {}
+    for name, number in zip(bots, numbers, strict=True):
+        total[name] = total.get(name, 0) + number
+    return total
 
 
-def _record(
-    game: Game[Any], players: int, options: Chosen, names: list[str], trace: list[int]
-) -> Any:
-    table: Table[Any] = Table(game, players, options)
-    for code in trace:
-        table.do_code(code)
-    return record.to_json(table, names)
-
-
-def _report(
-    game: Game[Any], players: int, seed: int, c: Counts, seconds: float, options: Chosen
-) -> dict[str, Any]:
+def _report(job: Job, c: Counts, seconds: float) -> dict[str, Any]:
     n = c.games
-    seats = {name: c.bots.count(name) for name in c.bots}
+    seats = {name: job.bots.count(name) for name in job.bots}
     return {
-        "game": game.id,
-        "players": players,
+        "game": job.game,
+        "players": job.players,
         "games": n,
-        "seed": seed,
-        "bots": c.bots,
-        "options": options,
+        "seed": job.seed,
+        "bots": list(job.bots),
+        "options": job.options,
         "seconds": round(seconds, 3),
         "games_per_second": round(n / seconds, 1),
         "decisions_per_second": round(c.decisions / seconds),
         "mean_scores": [round(x / n, 2) for x in c.scores],
         "wins": [round(x, 3) for x in c.wins],
-        "bot_scores": {b: round(x / n / seats[b], 2) for b, x in c.by_bot(c.scores).items()},
-        "bot_wins": {b: round(x, 3) for b, x in c.by_bot(c.wins).items()},
+        "bot_scores": {
+            b: round(x / n / seats[b], 2) for b, x in _by_bot(job.bots, c.scores).items()
+        },
+        "bot_wins": {b: round(x, 3) for b, x in _by_bot(job.bots, c.wins).items()},
         "mean_winner": round(c.winners / n, 2),
         "mean_rounds": round(c.rounds / n, 2),
         "ends": dict(sorted(c.ends.items())),
     }
 
 
-def _grid(report: dict[str, Any], c: Counts, w: Words) -> Grid:
+def _grid(report: dict[str, Any], job: Job, w: Words) -> Grid:
     grid = Grid(box=None, pad_edge=False, title=w.say("title"), title_justify="left")
     for key in ("cli-seat", "cli-bot", "cli-mean-score", "cli-wins", "cli-share"):
         grid.add_column(w.say(key), justify="left" if key == "cli-bot" else "right")
-    for seat, name in enumerate(c.bots):
+    for seat, name in enumerate(job.bots):
         wins = report["wins"][seat]
-        share = f"{100 * wins / c.games:.1f} %"
+        share = f"{100 * wins / report['games']:.1f} %"
         grid.add_row(str(seat + 1), name, f"{report['mean_scores'][seat]:.1f}", f"{wins:g}", share)
     ends = ", ".join(f"{w.say(f'ending-{end}')} {n}" for end, n in report["ends"].items())
     grid.caption = "\n".join(

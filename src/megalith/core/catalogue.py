@@ -8,6 +8,8 @@ from megalith.core.game import Game
 
 TITLES: Final[dict[str, str]] = {
     "stone_age": "megalith.games.stone_age.game:StoneAge",
+    "akropolis": "megalith.games.akropolis.game:Akropolis",
+    "origins": "megalith.games.origins.game:Origins",
     "pantheon": "megalith.games.pantheon.game:Pantheon",
 }
 

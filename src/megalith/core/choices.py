@@ -47,6 +47,18 @@ class Choices:
             self.codes = append(self.codes, 0)
             self.weights = append(self.weights, 0)
 
+    def has(self, code: i64) -> bool:
+        """Whether a code is listed (the list ascends)."""
+        low: i64 = 0
+        high = self.count
+        while low < high:
+            middle = (low + high) >> 1
+            if self.codes[middle] < code:
+                low = middle + 1
+            else:
+                high = middle
+        return low < self.count and self.codes[low] == code
+
     def any(self, rng: Rng) -> i64:
         """One code, each equally likely."""
         return self.codes[rng.below(self.count)]

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from megalith.core.chance import Rng
 from megalith.core.choices import Choices, zeros
 from megalith.core.errors import Refusal
+from megalith.core.features import Features
 from megalith.core.options import Chosen, Option
 from megalith.core.sheet import Sheet
 
@@ -125,6 +126,10 @@ class Game(Generic[S]):
     def copy(self, s: S) -> S:
         raise NotImplementedError
 
+    def final(self, s: S, code: int) -> bool:
+        """Whether the rules forbid taking this decision back once it is made."""
+        return False
+
     def legal(self, s: S) -> list[int]:
         out = Choices()
         self.choices(s, out)
@@ -160,8 +165,38 @@ class Game(Generic[S]):
         """What the position is worth to the seat, in points ahead of the best rival."""
         raise NotImplementedError
 
+    def appraise(self, s: S, out: vec[float]) -> None:
+        """evaluate() for every seat at once; a title overrides it where that is cheaper."""
+        for seat in range(s.seats):
+            out[seat] = self.evaluate(s, seat)
+
+    def knobs(self, seats: int) -> dict[str, float]:
+        """The numbers of the evaluation that can be fitted to games, by name."""
+        return {}
+
+    def turn_knobs(self, seats: int, values: dict[str, float]) -> None:
+        """Try other numbers, until the end of the process."""
+
+    def worths(self, s: S, out: vec[float]) -> None:
+        """Projected final points of every seat, which knobs can be fitted to."""
+        raise NotImplementedError
+
+    def luck_matters(self, s: S) -> bool:
+        """At a chance node: whether evaluate depends on the outcome, so that bots must average."""
+        return True
+
     def hide(self, s: S, seat: i64, rng: Rng) -> None:
         """Re-deal what the seat cannot know."""
+
+    # -- learners
+
+    def slots(self, seats: int) -> list[str]:
+        """The names of the numbers that `observe` writes, in order; not one twice."""
+        raise NotImplementedError
+
+    def observe(self, s: S, seat: i64, out: Features) -> None:
+        """Write what the seat may know into the row that `out` has started."""
+        raise NotImplementedError
 
     # -- what people and files see
 

@@ -4,11 +4,14 @@ A title says for each word which fields follow, in order, and of what kind:
 `int`, `word`, `ints`, `words` (lists) or `mix` (how many of what).
 """
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
 from megalith.core.errors import NotationError
 from megalith.core.game import Json, Shape
+
+_WHOLE = re.compile(r"-?[0-9]{1,18}")  # what fits a machine int
 
 
 def line(record: Json, shapes: Mapping[str, Shape]) -> str:
@@ -61,17 +64,17 @@ def _read(word: str, name: str, kind: str) -> Any:
 
 
 def _whole(word: str, name: str) -> int:
-    try:
-        return int(word)
-    except ValueError:
-        raise NotationError(f"{name}: {word!r} is not a whole number") from None
+    if not _WHOLE.fullmatch(word):
+        raise NotationError(f"{name}: {word!r} is not a whole number")
+    return int(word)
 
 
 def check(record: Any, shapes: Mapping[str, Shape]) -> Json:
     """The same record with its fields in order, if it has just the right ones."""
-    if not isinstance(record, dict) or record.get("do") not in shapes:
+    word = record.get("do") if isinstance(record, dict) else None
+    if not isinstance(word, str) or word not in shapes:
         raise NotationError(f'expected a record with "do", one of: {", ".join(shapes)}')
-    shape = shapes[record["do"]]
+    shape = shapes[word]
     names = {name for name, _ in shape}
     extra = [k for k in record if k != "do" and k not in names]
     missing = [name for name, _ in shape if name not in record]

@@ -34,8 +34,8 @@ class Option:
     def expected(self) -> str:
         if self.values:
             return ", ".join(_shown(v) for v in self.values)
-        number = f"a whole number from {self.least} to {self.most}"
-        return f"{number}, or none" if self.default is None else number
+        whole = f"a whole number from {self.least} to {self.most}"
+        return f"none, {whole}" if self.default is None else whole
 
     def read(self, text: str) -> object:
         """The value that a person typed."""
@@ -44,7 +44,7 @@ class Option:
                 return v
         if not self.values and self.default is None and text.lower() == "none":
             return None
-        if not self.values and text.lstrip("-").isdigit():
+        if not self.values and text.isascii() and text.removeprefix("-").isdigit():
             return int(text)
         raise OptionError(f"option {self.id}: {text!r} is not one of: {self.expected()}")
 

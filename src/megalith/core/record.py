@@ -51,17 +51,17 @@ def read(path: Path, index: int = 0) -> Json:
         raise RecordError(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise RecordError(f"{path} is not a text file in UTF-8") from None
-    if path.suffix == ".jsonl":
-        lines = text.splitlines()
-        if not 0 <= index < len(lines):
-            raise RecordError(f"{path} has games 0 to {len(lines) - 1}, not {index}")
-        text = lines[index]
     try:
+        if path.suffix == ".jsonl":
+            lines = text.splitlines()
+            if not 0 <= index < len(lines):
+                raise RecordError(f"there are games 0 to {len(lines) - 1}, not {index}")
+            text = lines[index]
         return check(json.loads(text))
-    except json.JSONDecodeError as error:
-        raise RecordError(f"{path} is not JSON: {error}") from None
     except RecordError as error:
         raise RecordError(f"{path}: {error}") from None
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"{path} is not JSON: {error}") from None
 
 
 def check(data: Any) -> Json:
@@ -75,6 +75,10 @@ def check(data: Any) -> Json:
     for n, step in enumerate(data["steps"]):
         if not isinstance(step, dict) or type(step.get("by")) is not int:
             raise RecordError(f'step {n}: expected an object with "by" and "do"')
+    if not isinstance(data.get("digests", []), list):
+        raise RecordError('"digests" must be a list')
+    if not 1 <= data["players"] <= 100:
+        raise RecordError(f'"players": {data["players"]} is no number of players')
     names = data.setdefault("names", [f"seat {i}" for i in range(data["players"])])
     if not isinstance(names, list) or len(names) != data["players"]:
         raise RecordError('"names" must be a list with one name for each player')
@@ -121,6 +125,10 @@ def verify(data: Json) -> Json:
         sheets = [sheet.to_json() for sheet in table.game.sheets(table.state)]
         if data.get("sheets") not in (None, sheets):
             raise RecordError("the final sheets differ from the record")
+        if data.get("ending") not in (None, table.game.ending(table.state)):
+            raise RecordError("the game ended in another way than the record says")
+    elif "sheets" in data:
+        raise RecordError("the record has final sheets, but its game is not over")
     if "seed" in data:
         report["dice"] = _verify_luck(data)
     report["over"] = table.over()

@@ -5,6 +5,7 @@ changes nothing.
 """
 
 from collections.abc import Mapping
+from copy import copy
 from typing import Generic
 
 from megalith.core import notation, position
@@ -106,6 +107,8 @@ class Table(Generic[S]):
             self._back.clear()
         if who != CHANCE:
             self._back.append(self.game.copy(self.state))
+            if self.game.final(self.state, code):
+                self._back.clear()
         owner = int(self.state.seat())
         self.state.log = []
         self.game.apply(self.state, code)
@@ -125,6 +128,15 @@ class Table(Generic[S]):
         rng = source.rng(len(self.steps))
         code = draw(self.game, self.state, rng)
         return self._apply(CHANCE, self.game.detail(self.state, code, rng), code)
+
+    def twin(self) -> "Table[S]":
+        """The same table once more, to try a step on: what happens there leaves this one alone."""
+        twin = copy(self)
+        twin.state = self.game.copy(self.state)
+        twin.steps = list(self.steps)
+        twin.digests = list(self.digests)
+        twin._back = list(self._back)
+        return twin
 
     # -- taking back
 

@@ -33,7 +33,7 @@ cli-no-seed = The record has no seed, so its luck cannot be checked.
 cli-prompt = >{" "}
 cli-number = A number from 1 to { $most }, please.
 cli-help = Choose by number, or type a line as in records. Enter list · h hint · u take back · l log · r WORD rules · q save and leave
-cli-hint = { $n }. { $choice } (expected lead { $margin })
+cli-hint = { $n }. { $choice } (expected lead { $margin }, { $chance } % to win)
 cli-saved = Saved. Go on with:
 cli-hand-over = { $player }: press Enter when the others look away.{" "}
 cli-commitment = Fair dice: the seed of this game has the hash { $hash }…
@@ -48,3 +48,52 @@ bench-legal_list_us = List of choices, µs
 bench-legal_list_length = Choices in that list
 bench-interpreted_decisions_per_second = Decisions a second, interpreted
 bench-ratio_to_interpreted = Compiled to interpreted
+
+# -- bots
+
+bot-random = Random
+    .tip = Takes any legal choice. A measuring stick, not an opponent.
+bot-greedy = Greedy
+    .tip = Takes what looks best at once and never thinks ahead.
+bot-easy = Easy
+    .tip = Plays by sight and overlooks things. Good for a first game.
+bot-medium = Medium
+    .tip = Thinks a little ahead and answers at once.
+bot-hard = Hard
+    .tip = Thinks for up to a second about every decision.
+bot-master = Master
+    .tip = Thinks for up to three seconds. The best we have.
+
+# -- the arena
+
+arena-interval = 95 % interval
+arena-rating = Rating
+arena-time = CPU ms a decision
+arena-share = Share of the victories, with 95 % intervals
+arena-even = even
+arena-summary = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $players } players · { $rounds } rounds · { $points } points of the winner on average
+# -- research
+
+bench-observation_slots = Numbers in an observation
+bench-aec_steps_per_second = PettingZoo: steps a second, its usual random loop
+bench-aec_alone_steps_per_second = PettingZoo: steps a second, the environment alone
+bench-gymnasium_steps_per_second = Gymnasium: steps a second against random bots
+bench-openspiel_steps_per_second = OpenSpiel: steps a second, luck included
+bench-vector_tables = Vector: tables
+bench-vector_steps_per_second = Vector: steps a second
+bench-vector_to_aec = Vector to PettingZoo's usual loop
+bench-vector_to_aec_alone = Vector to PettingZoo, the environment alone
+stats-points = Points
+stats-deviation = Deviation
+stats-margin = Mean final margin
+stats-choice = First choice
+stats-decisions = Decisions in a game
+stats-rounds = Rounds
+stats-scores = { $title }: scores by seat and by bot, games: { $games }
+stats-length = { $title }: how long games last, games: { $games }
+stats-first = { $title }: first choices and the final margin, games: { $games }
+stats-first-title = What first choices led to
+stats-summary = Games: { $games }, decisions in a game: { $decisions } on average

@@ -22,8 +22,12 @@ def _module(title: str) -> ModuleType | None:
 
 def draw(table: Table[Any], words: Words, seat: int | None) -> RenderableType:
     """The table as a seat, or a spectator, sees it."""
-    view = table.game.view(table.state, seat)
-    module = _module(table.game.id)
+    return draw_view(table.game.id, table.game.view(table.state, seat), words, seat)
+
+
+def draw_view(title: str, view: Json, words: Words, seat: int | None) -> RenderableType:
+    """The same from the view alone."""
+    module = _module(title)
     if module is None:
         return Group(Pretty(view))
     drawn: RenderableType = module.draw(view, words, seat)

@@ -33,7 +33,7 @@ def size(mask: i64) -> i64:
 
 
 def members(mask: i64) -> list[int]:
-    return [k for k in range(62) if (mask >> k) & 1]
+    return [k for k in range(63) if (mask >> k) & 1]
 
 
 def add_each(mask: i64, out: Choices) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from megalith.core.chance import Rng
 from megalith.core.choices import Choices
 from megalith.core.errors import Refusal
+from megalith.core.features import Features
 from megalith.core.game import CHANCE, OVER, Event, Game, Json
 from megalith.core.kit import bits
 from megalith.core.options import Chosen
@@ -22,6 +23,7 @@ from megalith.games.pantheon import (
     flow,
     hidden,
     invariants,
+    observe,
     records,
     refusals,
     scoring,
@@ -210,6 +212,12 @@ class Pantheon(Game[PantheonState]):
 
     def hide(self, s: PantheonState, seat: i64, rng: Rng) -> None:
         hidden.redeal(s, seat, rng)
+
+    def slots(self, seats: int) -> list[str]:
+        return observe.slots(seats)
+
+    def observe(self, s: PantheonState, seat: i64, out: Features) -> None:
+        observe.observe(s, seat, out)
 
     def decision(self, s: PantheonState) -> str:
         return DECISIONS.get(s.need(), "")

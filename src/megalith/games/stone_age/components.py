@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.data import components
+from megalith.core.errors import TableError
 from megalith.core.kit.dice import ways
 
 _DATA: Final[dict[str, Any]] = components("stone_age")
@@ -31,6 +32,7 @@ FIELD: Final = 7
 CARD1: Final = 8  # first of four
 BUILDING1: Final = 12  # first of four
 _places: Final[list[dict[str, Any]]] = _DATA["places"]["items"]
+CARD_COST: Final = vec[i64]([slot["cost"] for slot in _DATA["card_row"]["slots"]])
 RINGS: Final = vec[i64]([p["rings"] or 99 for p in _places])
 LEAST: Final = vec[i64]([p["min_workers"] for p in _places])
 MOST: Final = vec[i64]([p["max_workers"] or 99 for p in _places])
@@ -115,14 +117,16 @@ ROLE: Final = vec[i64](
     [ROLES.index(b["role"]) if b["colour"] == "yellow" else -1 for b in _bottoms]
 )
 FIGURES: Final = vec[i64]([b.get("figures", 0) for b in _bottoms])
+SYMBOL_COPIES: Final[int] = _DATA["symbols"]["copies_each"]
+FIGURES_IN_ALL: Final[list[int]] = [r["figures_total"] for r in _DATA["roles"]["items"]]
 SET_POINTS: Final = vec[i64](_DATA["symbols"]["set_points"])
 
 # The cards that lie open until they are used, as bits 0 … 3: three tools, two resources.
 KEPT: Final = vec[i64]([i for i, c in enumerate(_cards) if EFFECT[i] >= ONE_USE_TOOL])
 TWO_BIT: Final = 3
-KEPT_VALUE: Final = vec[i64]([AMOUNT[KEPT[i]] for i in range(3)])
+KEPT_VALUE: Final = vec[i64]([AMOUNT[k] for k in KEPT])  # the last is no tool
 KEPT_BIT: Final = vec[i64](
-    [[KEPT[k] for k in range(4)].index(i) if EFFECT[i] >= ONE_USE_TOOL else -1 for i in range(36)]
+    [list(KEPT).index(i) if EFFECT[i] >= ONE_USE_TOOL else -1 for i in range(len(_cards))]
 )
 
 # -- buildings
@@ -174,10 +178,21 @@ THROW_WAYS: Final[list[list[int]]] = [[_orders(t) for t in throws] for throws in
 
 def _check() -> None:
     """An edited data file must still be one that the tables above can hold."""
-    assert len(PLACES) == N_PLACES and PLACES[HUNT] == "hunt" and PLACES[HUT] == "hut"
-    assert len(CARDS) == N_CARDS == _DATA["card_row"]["deck_size"]
-    assert len(TILES) == N_TILES and len(RESOURCES) == 4 and len(SYMBOLS) == 8
-    assert [EFFECTS[EFFECT[KEPT[k]]] for k in range(4)] == 3 * ["one_use_tool"] + ["two_resources"]
+    kept = [EFFECTS[EFFECT[KEPT[k]]] for k in range(len(KEPT))]
+    fits = {
+        "places": len(PLACES) == N_PLACES and PLACES[HUNT] == "hunt" and PLACES[HUT] == "hut",
+        "resources": len(RESOURCES) == 4,
+        "card_row": len(CARD_COST) == 4 and _DATA["card_row"]["deck_size"] == N_CARDS,
+        "cards": len(CARDS) == N_CARDS and kept == 3 * ["one_use_tool"] + ["two_resources"],
+        "symbols": len(SYMBOLS) < len(SET_POINTS),
+        "buildings": len(TILES) == N_TILES,
+        "dice_for_everyone": FACE_GAIN[:4] == RESOURCES and len(FACE_GAIN) == 6,
+    }
+    for block, good in fits.items():
+        if not good:
+            raise TableError(
+                f"components of stone_age: {block} cannot be played with these numbers"
+            )
 
 
 _check()

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from megalith.core.chance import Rng
 from megalith.core.choices import Choices, zeros
 from megalith.core.errors import OptionError, Refusal
+from megalith.core.features import Features
 from megalith.core.game import CHANCE, OVER, Event, Game, Json, empty_stack
 from megalith.core.kit import bits
 from megalith.core.options import Chosen, Option
@@ -19,10 +20,12 @@ from megalith.games.stone_age import (
     events,
     hidden,
     invariants,
+    observe,
     records,
     refusals,
     scoring,
     view,
+    weights,
 )
 from megalith.games.stone_age.components import (
     BIG_TOOL_TILES,
@@ -178,7 +181,7 @@ class StoneAge(Game[StoneAgeState]):
         elif need == ROLL_ALL:
             for throw, weight in enumerate(THROW_WAYS[s.seats]):
                 out.add_outcome(throw, weight)
-        else:
+        elif need == DRAW_START:
             for seat in range(s.seats):
                 out.add_outcome(seat, 1)
 
@@ -267,8 +270,29 @@ class StoneAge(Game[StoneAgeState]):
     def evaluate(self, s: StoneAgeState, seat: i64) -> float:
         return evaluate.evaluate(s, seat)
 
+    def appraise(self, s: StoneAgeState, out: vec[float]) -> None:
+        evaluate.appraise(s, out)
+
+    def knobs(self, seats: int) -> dict[str, float]:
+        return {name: weights.W[weights.row(seats) + k] for k, name in enumerate(weights.KNOBS)}
+
+    def turn_knobs(self, seats: int, values: dict[str, float]) -> None:
+        for k, name in enumerate(weights.KNOBS):
+            weights.W[weights.row(seats) + k] = values[name]
+
+    def worths(self, s: StoneAgeState, out: vec[float]) -> None:
+        left = evaluate.rounds_left(s)
+        for seat in range(s.seats):
+            out[seat] = evaluate.worth(s, seat, left)
+
     def hide(self, s: StoneAgeState, seat: i64, rng: Rng) -> None:
         hidden.redeal(s, seat, rng)
+
+    def slots(self, seats: int) -> list[str]:
+        return observe.slots(seats)
+
+    def observe(self, s: StoneAgeState, seat: i64, out: Features) -> None:
+        observe.observe(s, seat, out)
 
     def decision(self, s: StoneAgeState) -> str:
         return records.DECISIONS.get(s.need(), "")

@@ -117,6 +117,9 @@ def _cards(s: StoneAgeState) -> str:
         return "J7: a card is lost or doubled"
     if s.secret >= 0 and not bits.has(s.players[s.secret_seat].cards, s.secret):
         return "J7: the secret card is not with its owner"
+    for k in range(TWO_BIT + 1):
+        if s.secret == KEPT[k] and bits.has(s.players[s.secret_seat].open, k):
+            return "J12: a card lies open that was not bought from the row"
     return ""
 
 
@@ -164,6 +167,9 @@ def _round_start(s: StoneAgeState) -> str:
             return "J11: a used tool at the start of a round"
     if feed.gaps(s) > 0:
         return "J7: a gap in the row at the start of a round"
+    for k in range(STACKS[s.seats]):
+        if s.tops[k] < 0:
+            return "J9: a stack without an open tile at the start of a round"
     return ""
 
 

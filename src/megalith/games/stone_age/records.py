@@ -185,6 +185,8 @@ def _tools(record: Json) -> int:
         mask |= 1 << (slot - 1)
     for card in record["one_use"]:
         mask |= 8 << _index("one_use", _one_use(7), card)
+    if mask.bit_count() != len(record["tools"]) + len(record["one_use"]):
+        raise NotationError("tools: the same one stands twice")
     return mask
 
 

@@ -17,7 +17,7 @@ from megalith.games.stone_age.components import (
     TILES,
 )
 from megalith.games.stone_age.hidden import knows_secret
-from megalith.games.stone_age.phases import place
+from megalith.games.stone_age.phases import buy, feed, place
 from megalith.games.stone_age.state import (
     FEED,
     PAY_BUILDING,
@@ -50,7 +50,7 @@ def view(s: StoneAgeState, seat: int | None) -> Json:
         "dice": [face + 1 for face in range(6) for _ in range(s.dice[face])],
         "big_tools": int(s.big_tools) if s.big_tools >= 0 else None,
         "ending": scoring.ending(s),
-        "last_round": any(s.tops[k] < 0 and s.phase > 0 for k in range(STACKS[s.seats])),
+        "last_round": feed.stack_empty(s),
     }
 
 
@@ -60,7 +60,7 @@ def _asked(s: StoneAgeState) -> Json:
     if need == TOOLS:
         return {"good": ["food", *RESOURCES][s.a()], "total": int(s.b())}
     if need == PAY_CARD:
-        return {"slot": int(s.a()), "card": CARDS[s.row[s.a()]], "cost": int(s.a()) + 1}
+        return {"slot": int(s.a()), "card": CARDS[s.row[s.a()]], "cost": int(buy.card_cost(s.a()))}
     if need == PAY_BUILDING:
         return {"stack": int(s.a()), "tile": TILES[s.tops[s.a()]]}
     if need == FEED:

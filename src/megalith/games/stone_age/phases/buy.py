@@ -9,6 +9,7 @@ from megalith.games.stone_age import effects, mixes
 from megalith.games.stone_age.components import (
     BUILDING1,
     CARD1,
+    CARD_COST,
     FIXED,
     TILE_COST,
     TILE_KIND,
@@ -22,7 +23,7 @@ from megalith.games.stone_age.state import DRAW_TILE, StoneAgeState
 
 def card_cost(slot: i64) -> i64:
     """The slot has the price, whatever card lies there."""
-    return slot + 1
+    return CARD_COST[slot]
 
 
 def legal_card(s: StoneAgeState, seat: i64, slot: i64, out: Choices) -> None:

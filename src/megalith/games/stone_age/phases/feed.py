@@ -65,7 +65,7 @@ def apply(s: StoneAgeState, seat: i64, missing: i64, code: i64) -> None:
 
 def stack_empty(s: StoneAgeState) -> bool:
     for stack in range(STACKS[s.seats]):
-        if s.tops[stack] < 0:
+        if s.tops[stack] < 0 and s.left[stack] == 0:
             return True
     return False
 

@@ -1,0 +1,25 @@
+"""Advice for a seat: the best choices with what the search expects of them."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from megalith.bots import roster
+from megalith.bots.mcts import Answer, SearchBot
+from megalith.core.chance import Rng
+from megalith.core.game import Game, S
+
+ADVISER: Final = "search:3000"
+
+
+def best(
+    game: Game[S], s: S, seat: i64, rng: Rng, count: int = 3, bot: str = ADVISER
+) -> list[Answer]:
+    """At most `count` choices, the best first; none from a bot that does not search.
+
+    Only what the seat can know is used; s stays as it is.
+    """
+    adviser = roster.make(bot)
+    if isinstance(adviser, SearchBot):
+        return adviser.answers(game, s, seat, rng)[:count]
+    return []

@@ -1,0 +1,106 @@
+"""The search as a bot: budgets, the same tree for the decisions of one turn, hints."""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from megalith.bots.base import Bot
+from megalith.bots.search import Search
+from megalith.bots.tree import NONE
+from megalith.bots.tuning import Tuning, tuning_for
+from megalith.core import position
+from megalith.core.chance import Rng
+from megalith.core.game import CHANCE, Game, S
+
+MOST_LOOKS: Final[i64] = 60  # positions of the old tree that are compared with the new one
+
+
+@final
+class Answer:
+    """What the search found about one choice at the root."""
+
+    def __init__(self, code: int, visits: int, value: float, lead: float, win: float) -> None:
+        self.code = code
+        self.visits = visits
+        self.value = value  # what the search maximises, 0 … 1
+        self.lead = lead  # expected points ahead of the best rival
+        self.win = win  # expected share of the victory
+
+
+@final
+class SearchBot(Bot):
+    """Budgets: iterations, seconds, or both (0: none). Iterations alone are reproducible."""
+
+    def __init__(
+        self, name: str, iterations: int, seconds: float, tuning: Tuning | None = None
+    ) -> None:
+        super().__init__(name)
+        self.iterations = iterations
+        self.seconds = seconds
+        self.tuning = tuning  # None: the one for the title and the number of players
+        self.search: Search[Any] | None = None
+        self.node: i64 = NONE  # of the choice that was made last
+
+    def think(self, game: Game[S], s: S, seat: i64, rng: Rng) -> i64:
+        search = self._prepare(game, s, seat, rng)
+        search.run(self.iterations, self.seconds)
+        self.search = search
+        self.node = search.best()
+        return search.tree.code[self.node]
+
+    def answers(self, game: Game[S], s: S, seat: i64, rng: Rng) -> list[Answer]:
+        """Every choice that was visited, the most visited first. s stays as it is."""
+        mine = game.copy(s)
+        game.hide(mine, seat, rng)
+        search = self._new(game, mine, seat, rng)
+        search.run(self.iterations, self.seconds)
+        tree = search.tree
+        found: list[Answer] = []
+        for child in tree.children(search.root):
+            n = tree.visits[child]
+            if n > 0:
+                value = tree.mean(child, seat)
+                lead = tree.lead[child] / float(n)
+                found.append(Answer(tree.code[child], n, value, lead, tree.win[child] / float(n)))
+        found.sort(key=lambda answer: (-answer.visits, -answer.value, answer.code))
+        return found
+
+    def _new(self, game: Game[S], s: S, seat: i64, rng: Rng) -> Search[Any]:
+        tuning = self.tuning if self.tuning is not None else tuning_for(game.id, s.seats)
+        return Search(game, s, seat, tuning, rng)
+
+    def _prepare(self, game: Game[S], s: S, seat: i64, rng: Rng) -> Search[Any]:
+        """The old tree, if it goes on from here, else a new one."""
+        old = self.search
+        new = self._new(game, s, seat, rng)
+        if old is None or old.game is not game or old.hidden or new.hidden or old.seat != seat:
+            return new
+        root = _rediscover(old, self.node, s)
+        if root == NONE or old.tree.first[root] == NONE:
+            return new
+        old.root = root
+        old.state = s
+        old.rng = rng
+        return old
+
+
+def _rediscover(search: Search[Any], node: i64, s: Any) -> i64:
+    """The node of the old tree, behind the choice made and the luck since, that is s."""
+    state = search.game.copy(search.state)
+    search.game.apply(state, search.tree.code[node])
+    return _look(search, node, state, position.plain(s), MOST_LOOKS)
+
+
+def _look(search: Search[Any], node: i64, state: Any, goal: Any, looks: i64) -> i64:
+    if search.game.to_move(state) != CHANCE:
+        return node if position.plain(state) == goal else NONE
+    for child in search.tree.children(node):
+        looks -= 1
+        if looks < 0:
+            return NONE
+        after = search.game.copy(state)
+        search.game.apply(after, search.tree.code[child])
+        found = _look(search, child, after, goal, looks // 4)
+        if found != NONE:
+            return found
+    return NONE

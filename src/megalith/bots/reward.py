@@ -1,0 +1,66 @@
+"""What a position is worth to every seat of a search, between 0 and 1."""
+
+from math import exp
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megalith.bots.tuning import Tuning
+from megalith.core.game import OVER, Game, S
+
+
+def squash(lead: float, scale: float) -> float:
+    """A lead in points as a number from 0 (hopeless) to 1 (safe)."""
+    x = lead / scale
+    if x < -30.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-x))
+
+
+@final
+class Reward:
+    """The last position that was judged: value, lead and share of the victory by seat."""
+
+    def __init__(self, seats: i64, tuning: Tuning) -> None:
+        self.seats = seats
+        self.scale = tuning.scale
+        self.blend = tuning.blend
+        self.value = vec[float]([0.0] * seats)
+        self.lead = vec[float]([0.0] * seats)
+        self.win = vec[float]([0.0] * seats)
+
+    def judge(self, game: Game[S], s: S) -> None:
+        if game.to_move(s) == OVER:
+            self._finished(game, s)
+            return
+        game.appraise(s, self.lead)
+        for seat in range(self.seats):
+            chance = squash(self.lead[seat], self.scale)
+            self.value[seat] = chance
+            self.win[seat] = chance
+
+    def _finished(self, game: Game[S], s: S) -> None:
+        """The lead that the score sheets show, blended with the place."""
+        sheets = game.sheets(s)
+        if len(sheets) == 1:
+            game.appraise(s, self.lead)
+            self.value[0] = squash(self.lead[0], self.scale)
+            self.win[0] = self.value[0]
+            return
+        for seat in range(self.seats):
+            mine = sheets[seat]
+            best = -1000000
+            shared = 0
+            for other in sheets:
+                if other.seat != mine.seat and other.total > best:
+                    best = other.total
+                if other.place == mine.place:
+                    shared += 1
+            self.lead[seat] = float(mine.total - best)
+            place = float(mine.place) + 0.5 * float(shared - 1)
+            rank = (float(len(sheets)) - place) / float(len(sheets) - 1)
+            self.win[seat] = 1.0 / float(shared) if mine.place == 1 else 0.0
+            self.value[seat] = (1.0 - self.blend) * squash(
+                self.lead[seat], self.scale
+            ) + self.blend * rank

@@ -1,0 +1,267 @@
+"""Monte Carlo tree search for any number of players, with luck and hidden information.
+
+Each iteration walks from the root to a new position and judges it with the title's
+evaluation. Every decider goes for its own value (max-n). Luck is drawn anew, each outcome
+has its own child. What the searcher cannot know is re-dealt for each iteration; a node then
+offers only the children that are legal in the deal at hand.
+"""
+
+from math import exp, sqrt
+from typing import Final, Generic, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from megalith.bots import clock
+from megalith.bots.reward import Reward
+from megalith.bots.tree import NONE, Tree
+from megalith.bots.tuning import Tuning
+from megalith.core import position
+from megalith.core.chance import Rng
+from megalith.core.choices import Choices
+from megalith.core.game import CHANCE, OVER, Game, S
+from megalith.core.play import settle
+
+DEALS: Final[i64] = 4  # that are compared to see whether anything is hidden
+GLANCE: Final[i64] = 32  # iterations between two looks at the lead of the best choice
+ROOT_SAMPLES: Final[i64] = 16  # draws of luck behind a guess at the root
+MOST_NODES: Final[i64] = 4_000_000
+FOREVER: Final[i64] = 1_000_000_000_000
+
+
+def _left(done: i64, most: i64, spent: float, seconds: float) -> i64:
+    """How many more iterations the budgets allow, at the pace so far."""
+    if spent <= 0.0:
+        return most - done
+    by_time = i64(float(done) * (seconds - spent) / spent)
+    return by_time if by_time < most - done else most - done
+
+
+@final
+class Search(Generic[S]):
+    def __init__(self, game: Game[S], s: S, seat: i64, tuning: Tuning, rng: Rng) -> None:
+        self.game = game
+        self.seat = seat
+        self.tuning = tuning
+        self.rng = rng
+        self.tree = Tree(s.seats)
+        self.reward = Reward(s.seats, tuning)
+        self.out = Choices()
+        self.luck = Choices()
+        self.path = vec[i64]([0] * 256)
+        self.depth: i64 = 0
+        self.iterations: i64 = 0
+        self.state = s
+        self.hidden = False
+        self.root = self.tree.add(-1, 0.5)
+        self.hidden = self._anything_hidden()
+
+    def _anything_hidden(self) -> bool:
+        """Whether re-dealing changes the position. The given one is itself re-dealt."""
+        before = position.plain(self.state)
+        for _ in range(DEALS):
+            other = self.game.copy(self.state)
+            self.game.hide(other, self.seat, self.rng)
+            if position.plain(other) != before:
+                return True
+        return False
+
+    # -- running
+
+    def run(self, iterations: i64, seconds: float) -> None:
+        """Iterate until either budget is used up (0: none) or no more can change the answer."""
+        start = clock.now()
+        done: i64 = 0
+        most: i64 = iterations if iterations > 0 else FOREVER
+        while done < most and self.tree.count < MOST_NODES:
+            self.iterate()
+            done += 1
+            spent = clock.now() - start if seconds > 0.0 else 0.0
+            if spent > 0.0 and spent >= seconds:
+                return
+            if done % GLANCE == 0 and self._settled(_left(done, most, spent, seconds)):
+                return
+
+    def _settled(self, left: i64) -> bool:
+        """Whether the most visited choice cannot be caught in the iterations that are left."""
+        best: i64 = 0
+        second: i64 = 0
+        child = self.tree.first[self.root]
+        while child != NONE:
+            n = self.tree.visits[child]
+            if n > best:
+                second = best
+                best = n
+            elif n > second:
+                second = n
+            child = self.tree.next[child]
+        return best - second > left
+
+    def best(self) -> i64:
+        """The root's choice with the most visits; of equals the better one."""
+        tree = self.tree
+        child = tree.first[self.root]
+        chosen = child
+        while child != NONE:
+            more = tree.visits[child] - tree.visits[chosen]
+            if more > 0 or (
+                more == 0 and tree.mean(child, self.seat) > tree.mean(chosen, self.seat)
+            ):
+                chosen = child
+            child = tree.next[child]
+        return chosen
+
+    # -- one iteration
+
+    def iterate(self) -> None:
+        self.iterations += 1
+        s = self.game.copy(self.state)
+        if self.hidden:
+            self.game.hide(s, self.seat, self.rng)
+        node = self.root
+        self.depth = 0
+        self._step(node)
+        while True:
+            who = self.game.to_move(s)
+            if who == OVER:
+                break
+            fresh = self.tree.visits[node] < self.tuning.ripe and node != self.root
+            if who == CHANCE:
+                if fresh and not self.game.luck_matters(s):
+                    break
+                node = self._draw(node, s)
+            else:
+                if self.tree.first[node] == NONE:
+                    if fresh:
+                        break
+                    self._list(s)
+                    self._expand(node, s, who)
+                elif self.hidden:
+                    self._list(s)
+                    self._complete(node, s, who)
+                node = self._select(node, who)
+            self.game.apply(s, self.tree.code[node])
+            self._step(node)
+        if self.tuning.playout > 0:
+            self._play_on(s)
+        self.reward.judge(self.game, s)
+        self._back_up()
+
+    def _step(self, node: i64) -> None:
+        if self.depth == len(self.path):
+            self.path = append(self.path, 0)
+        self.path[self.depth] = node
+        self.depth += 1
+
+    def _list(self, s: S) -> None:
+        self.game.choices(s, self.out)
+
+    def _draw(self, node: i64, s: S) -> i64:
+        """The child of the outcome that luck brings now."""
+        self.game.choices(s, self.luck)
+        code = self.luck.outcome(self.rng)
+        child = self.tree.find(node, code)
+        if child == NONE:
+            child = self.tree.add(code, 0.0)
+            self.tree.link(node, child)
+        return child
+
+    def _play_on(self, s: S) -> None:
+        for _ in range(self.tuning.playout):
+            if settle(self.game, s, self.rng, self.luck) == OVER:
+                return
+            self.game.choices(s, self.luck)
+            self.game.apply(s, self.luck.any(self.rng))
+        settle(self.game, s, self.rng, self.luck)
+
+    def _back_up(self) -> None:
+        tree = self.tree
+        seats = tree.seats
+        reward = self.reward
+        for k in range(self.depth):
+            node = self.path[k]
+            tree.visits[node] += 1
+            tree.lead[node] += reward.lead[self.seat]
+            tree.win[node] += reward.win[self.seat]
+            for seat in range(seats):
+                tree.total[node * seats + seat] += reward.value[seat]
+
+    # -- children
+
+    def _expand(self, node: i64, s: S, who: i64) -> None:
+        """Give the node a child for each listed choice, guessed one step ahead."""
+        for i in range(self.out.count):
+            self._add(node, s, who, self.out.codes[i])
+        self._share(node)
+
+    def _complete(self, node: i64, s: S, who: i64) -> None:
+        """Children for listed choices that no earlier deal offered."""
+        known: i64 = 0
+        child = self.tree.first[node]
+        while child != NONE:
+            if self.out.has(self.tree.code[child]):
+                known += 1
+            child = self.tree.next[child]
+        if known == self.out.count:
+            return
+        for i in range(self.out.count):
+            if self.tree.find(node, self.out.codes[i]) == NONE:
+                self._add(node, s, who, self.out.codes[i])
+        self._share(node)
+
+    def _add(self, node: i64, s: S, who: i64, code: i64) -> None:
+        draws = ROOT_SAMPLES if node == self.root else self.tuning.samples
+        child = self.tree.add(code, self._guess(s, who, code, draws))
+        self.tree.link(node, child)
+
+    def _guess(self, s: S, who: i64, code: i64, draws: i64) -> float:
+        """The decider's value after a choice; where luck follows, the mean of some draws."""
+        after = self.game.copy(s)
+        self.game.apply(after, code)
+        if self.game.to_move(after) != CHANCE or not self.game.luck_matters(after):
+            self.reward.judge(self.game, after)
+            return self.reward.value[who]
+        total = 0.0
+        for _ in range(draws):
+            drawn = self.game.copy(after)
+            settle(self.game, drawn, self.rng, self.luck)
+            self.reward.judge(self.game, drawn)
+            total += self.reward.value[who]
+        return total / float(draws)
+
+    def _share(self, node: i64) -> None:
+        """Attention for the children: softmax of the guesses, the first is the best."""
+        tree = self.tree
+        top = tree.guess[tree.first[node]]
+        total = 0.0
+        child = tree.first[node]
+        while child != NONE:
+            weight = exp((tree.guess[child] - top) / self.tuning.temper)
+            tree.prior[child] = weight
+            total += weight
+            child = tree.next[child]
+        child = tree.first[node]
+        while child != NONE:
+            tree.prior[child] /= total
+            child = tree.next[child]
+
+    def _select(self, node: i64, who: i64) -> i64:
+        """The decider's best child by value so far and attention that is still due."""
+        tree = self.tree
+        root_of_visits = sqrt(float(tree.visits[node] + 1))
+        due = self.tuning.explore * root_of_visits
+        room = i64(self.tuning.first + self.tuning.widen * root_of_visits)
+        best = -1.0
+        chosen = NONE
+        child = tree.first[node]
+        while child != NONE and room > 0:
+            if not self.hidden or self.out.has(tree.code[child]):
+                n = float(tree.visits[child])
+                value = (tree.guess[child] + tree.total[child * tree.seats + who]) / (n + 1.0)
+                value += due * tree.prior[child] / (n + 1.0)
+                if value > best:
+                    best = value
+                    chosen = child
+                room -= 1
+            child = tree.next[child]
+        return chosen

@@ -1,0 +1,102 @@
+"""`megalith arena`: bots against each other, every bot in every seat, with intervals."""
+
+import json as jsonlib
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from megalith.cli.common import (
+    AsJson,
+    Given,
+    Lang,
+    Title,
+    load_title,
+    print_json,
+    progress_screen,
+    read_options,
+    screen,
+    words,
+)
+from megalith.core.errors import OptionError, TableError
+from megalith.words import Words
+
+
+def arena(
+    game: Title,
+    bots: Annotated[str, typer.Option(help="Names, with commas; see the levels in the docs.")],
+    players: Annotated[int, typer.Option(help="How many players.")] = 2,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    workers: Annotated[int, typer.Option(min=1, help="Processes at the same time.")] = 1,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS|local", help="Play on a Ray cluster.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same luck.")] = 1,
+    out: Annotated[
+        Path | None, typer.Option(help="Folder for arena.json, arena.png and arena.svg.")
+    ] = None,
+    option: Given = None,
+    lang: Lang = None,
+    json: AsJson = False,
+) -> None:
+    """Measure how strong bots are against each other."""
+    try:
+        from megalith.research import arena as field
+        from megalith.research import plots
+    except ImportError as error:
+        raise OptionError(
+            f"the arena needs the extra megalith[research] ({error.name} is missing)"
+        ) from None
+    w = words(lang, load_title(game).id)
+    names = [name.strip() for name in bots.split(",")]
+    options = read_options(load_title(game), option)
+    field.check(game, names, players, games, options)
+    bar = Progress(
+        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=progress_screen()
+    )
+    task = bar.add_task(w.say("cli-games"), total=games)
+    with bar:
+        report = field.run(
+            game, names, players, games, seed, workers, options, lambda _: bar.advance(task), ray
+        )
+    if out is not None:
+        try:
+            plots.write(report, w, out)
+            (out / "arena.json").write_text(jsonlib.dumps(report.to_json(), indent=1) + "\n")
+        except OSError as error:
+            raise TableError(f"cannot write to {out}: {error.strerror}") from None
+    if json:
+        print_json(report.to_json())
+    else:
+        screen().print(grid(report.to_json(), w))
+
+
+def grid(report: dict[str, Any], w: Words) -> Grid:
+    """The report as a table, the strongest bot first."""
+    table = Grid(box=None, pad_edge=False, title=w.say("title"), title_justify="left")
+    heads = ("cli-bot", "cli-wins", "cli-share", "arena-interval", "cli-mean-score")
+    for key in (*heads, "arena-rating", "arena-time"):
+        table.add_column(w.say(key), justify="left" if key == "cli-bot" else "right")
+    ranked = sorted(report["bots"].items(), key=lambda item: -item[1]["share"])
+    for name, bot in ranked:
+        low, high = bot["interval"]
+        table.add_row(
+            name,
+            f"{bot['wins']:g}",
+            f"{100 * bot['share']:.1f} %",
+            f"{100 * low:.1f} – {100 * high:.1f}",
+            f"{bot['mean_score']:.1f}",
+            f"{bot['rating']:.1f}",
+            f"{bot['ms_per_decision']:.2f}",
+        )
+    table.caption = w.say(
+        "arena-summary",
+        games=report["games"],
+        players=report["players"],
+        rounds=report["rounds"]["mean"],
+        points=report["winning_score"]["mean"],
+    )
+    table.caption_justify = "left"
+    return table

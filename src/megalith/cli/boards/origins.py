@@ -1,0 +1,249 @@
+"""Origins in the terminal: sites, pools, cards and tracks, and the cities of the players."""
+
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from megalith.core.game import Json
+from megalith.words import Words
+
+STYLES = {
+    "red": "red",
+    "orange": "dark_orange",
+    "yellow": "yellow",
+    "blue": "bright_blue",
+    "purple": "magenta",
+}
+LETTERS = {"red": "R", "orange": "O", "yellow": "Y", "blue": "B", "purple": "P"}
+SEATS = {"green": "green", "navy": "blue", "brown": "yellow", "black": "white"}
+MARKS = "●■▲◆"  # a player is never known by the colour alone
+
+
+def draw(view: Json, words: Words, seat: int | None) -> RenderableType:
+    title = words.say("board-round", round=view["round"], first=words.player(view["first"]))
+    parts: list[RenderableType] = [_sites(view, words), Text()]
+    parts.append(Columns([_pool(view, words), _cards(view, words)], padding=(0, 3)))
+    parts += [Text(), _tracks(view, words), Text(), _players(view, words)]
+    shown = seat if seat is not None else max(view["to_move"], 0)
+    parts += [Text(), _city(view["players"][shown], words)]
+    notes = _notes(view, words)
+    if notes:
+        title += f" · {notes}"
+    return Panel(Group(*parts), title=title, title_align="left")
+
+
+def _notes(view: Json, words: Words) -> str:
+    notes = []
+    if view["target"] is not None:
+        notes.append(words.say("board-target", target=view["target"]))
+    if view["end_coming"]:
+        why = words.say(f"ending-{view['end_coming']}").rstrip(".")
+        notes.append(words.say("board-end", why=why))
+    return " · ".join(notes)
+
+
+def mark(view: Json, seat: int) -> Text:
+    return Text(MARKS[seat], style=SEATS[view["players"][seat]["colour"]])
+
+
+def _die(die: Json) -> Text:
+    return Text(f"{LETTERS[die['colour']]}{die['value']}", style=STYLES[die["colour"]])
+
+
+def _dice(dice: list[Json]) -> Text:
+    return Text(" ").join([_die(d) for d in dice]) if dice else Text("–", style="dim")
+
+
+def _grid(title: str, *columns: str) -> Grid:
+    grid = Grid(box=None, pad_edge=False, title=title, title_justify="left", show_edge=False)
+    for name in columns:
+        grid.add_column(name, overflow="fold")
+    return grid
+
+
+def _sites(view: Json, words: Words) -> Grid:
+    names = [words.say(f"board-{k}") for k in ("site", "ship", "main", "token", "workers")]
+    grid = _grid(words.say("board-sites"), *names)
+    for p in view["places"]:
+        main = " / ".join(words.name("action", p[k]) for k in ("upper", "lower"))
+        token = (
+            Text(words.name("token", p["token"]), style=STYLES[p["token"]]) if p["token"] else ""
+        )
+        grid.add_row(
+            str(p["place"]), Text(str(p["ship"]), style="bold"), main, token, _there(view, p)
+        )
+    return grid
+
+
+def _there(view: Json, place: Json) -> Text:
+    """Workers on a site: dice behind the mark of their player, archons, speakers."""
+    text = Text()
+    for p in view["players"]:
+        dice = [d for d in p["away"] if d["place"] == place["place"]]
+        archon = p["archon"] == place["place"]
+        if dice or archon:
+            text.append(mark(view, p["seat"])).append(_dice(dice) if dice else Text())
+            text.append("A " if archon else " ")
+    for value in place["speakers"]:
+        text.append(f"({value})", style="dim")
+    return text
+
+
+def _tile(words: Words, tile: Json) -> Text:
+    text = Text(words.name("type", tile["type"]), style=STYLES[tile["colour"]])
+    return text.append(f" {tile['stone']}", style="dim")
+
+
+def _pool(view: Json, words: Words) -> Group:
+    colours = {s["colour"]: s for s in view["stacks"]}
+    grid = _grid(words.say("board-pool"), words.say("board-wisdom"), "", words.say("board-next"))
+    for tile in view["pool"]:
+        top = colours[tile["colour"]]["top"]
+        following = _tile(words, top) if top else Text("–")
+        grid.add_row(str(tile["wisdom"]), _tile(words, tile), following)
+    lines = _grid("", "", "")
+    lines.add_row(words.say("board-citizens"), _priced(view))
+    lines.add_row(words.say("board-speakers"), " ".join(str(v) for v in view["speakers"]) or "–")
+    lines.add_row(words.say("board-reserve"), _counts(view["reserve"]))
+    lines.add_row(words.say("board-towers"), _counts(view["towers"]))
+    return Group(grid, lines)
+
+
+def _priced(view: Json) -> Text:
+    text = Text()
+    for die in view["citizens"]:
+        text.append(_die(die)).append(f":{die['wisdom']} ", style="dim")
+    return text
+
+
+def _counts(by_colour: dict[str, int]) -> Text:
+    text = Text()
+    for colour, n in by_colour.items():
+        text.append(f"{LETTERS[colour]}{n} ", style=STYLES[colour])
+    return text
+
+
+def _cards(view: Json, words: Words) -> Grid:
+    names = (
+        "",
+        words.say("board-pattern"),
+        words.say("board-first-later"),
+        words.say("board-gold"),
+    )
+    grid = _grid(words.say("board-cards"), *names)
+    for card in view["cards"]:
+        pattern = Text()
+        for k, corner in enumerate(("nw", "ne", "sw", "se")):
+            colour = card["cells"][corner]
+            pattern.append(LETTERS.get(colour, "·"), style=STYLES.get(colour, "dim"))
+            pattern.append("/" if k == 1 else "")
+        grid.add_row(card["card"], pattern, f"{card['first']} / {card['next']}", str(card["gold"]))
+    return grid
+
+
+def _tracks(view: Json, words: Words) -> Grid:
+    grid = _grid(
+        "", words.say("board-temples"), "", words.say("board-zodiac"), words.say("board-holder")
+    )
+    for t in view["temples"]:
+        discs = Text()
+        for seat, points in zip(t["order"], t["points"], strict=True):
+            space = view["players"][seat]["temples"][t["temple"]]
+            discs.append(mark(view, seat)).append(f"{space} ({points})  ")
+        holder: Any = words.say("board-nobody")
+        if t["holder"] is not None:
+            holder = mark(view, t["holder"])
+        card = words.name("zodiac", t["zodiac"]) if t["zodiac"] else "–"
+        grid.add_row(words.name("temple", t["temple"]), discs, card, holder)
+    discs = Text()
+    for seat in view["military"]:
+        discs.append(mark(view, seat)).append(f"{view['players'][seat]['military']}  ")
+    if view["alien"] is not None:
+        discs.append(f"{words.say('board-alien')} {view['alien']}", style="dim")
+    grid.add_row(words.say("board-military"), discs)
+    return grid
+
+
+def _players(view: Json, words: Words) -> Grid:
+    keys = ("points", "total", "goods", "tokens", "bases", "home", "archon", "advisors", "seats")
+    grid = _grid("", "", *(words.say(f"board-{key}") for key in keys))
+    for p in view["players"]:
+        grid.add_row(*_player(view, p, words))
+    return grid
+
+
+def _player(view: Json, p: Json, words: Words) -> list[RenderableType]:
+    name = mark(view, p["seat"]).append(f" {words.player(p['seat'])}", style="bold")
+    if p["passed"]:
+        name.append(f" ({words.say('board-passed')})", style="dim")
+    home = Text(" ").join([_die(d) for d in p["home"]])
+    for value in p["speakers"]:
+        home.append(f" ({value})", style="dim")
+    seats = _dice([d["die"] for d in p["districts"] if d["die"]])
+    opened = sum(1 for d in p["districts"] if not d["die"])
+    advisors = Text("".join(LETTERS[c] for c in p["advisors"]) or "–")
+    return [
+        name,
+        str(p["points"]),
+        str(p["lines"]["total"]),
+        words.mix(p["goods"]) if any(p["goods"].values()) else "–",
+        str(p["tokens"]),
+        f"{p['bases']} ({p['free_bases']})",
+        home,
+        str(p["archon"]) if p["archon"] else words.say("board-at-home"),
+        advisors,
+        seats.append(f" +{opened}", style="dim") if opened else seats,
+    ]
+
+
+def _city(p: Json, words: Words) -> Grid:
+    """The city of one player as a grid, the top row first."""
+    cells = {(t["x"], t["y"]): t for t in p["city"]}
+    xs = sorted({x for x, _ in cells})
+    ys = sorted({y for _, y in cells}, reverse=True)
+    grid = Grid(
+        title=f"{words.say('board-city')}: {words.player(p['seat'])}",
+        title_justify="left",
+        show_lines=True,
+    )
+    grid.add_column("y\\x", style="dim")
+    for x in range(xs[0], xs[-1] + 1):
+        grid.add_column(str(x), justify="center", overflow="fold")
+    for y in ys:
+        row = [_tile_name(cells.get((x, y)), words) for x in range(xs[0], xs[-1] + 1)]
+        grid.add_row(str(y), *row)
+    return grid
+
+
+def _tile_name(tile: Json | None, words: Words) -> Text:
+    if tile is None:
+        return Text("")
+    return Text(words.name("type", tile["type"]), style=STYLES.get(tile["colour"] or "", "dim"))
+
+
+def narrow(records: list[Json], words: Words) -> list[tuple[str, list[Json]]]:
+    """Long lists of actions by kind, visits by site, closings by district, tiles by way."""
+    groups: dict[str, list[Json]] = {}
+    for record in records:
+        groups.setdefault(_group(record, records, words), []).append(record)
+    return list(groups.items())
+
+
+def _group(record: Json, records: list[Json], words: Words) -> str:
+    word = str(record["do"])
+    if len({r["do"] for r in records}) > 1:
+        alone = sum(1 for r in records if r["do"] == word) == 1
+        grouped = words.has(f"group-{word}") and not alone
+        return words.say(f"group-{word}") if grouped else words.action(record)
+    if word == "close" and len({(r["x"], r["y"]) for r in records}) > 1:
+        return f"({record['x']}, {record['y']})"
+    for field in ("place", "source", "mode", "colour", "temple"):
+        if field in record and len({r[field] for r in records}) > 1:
+            if field == "place":
+                return f"{words.say('board-site')} {record[field]}"
+            return words.name(field, record[field])
+    return words.action(record)

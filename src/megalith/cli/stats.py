@@ -1,0 +1,69 @@
+"""`megalith stats`: what a file of games says, with plots and a table of all decisions."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table as Grid
+
+from megalith.cli.common import AsJson, Lang, print_json, screen, words
+from megalith.core.errors import TableError
+from megalith.research import data
+from megalith.research import stats as research
+from megalith.research.stats import Summary
+from megalith.words import Words
+
+SHOWN = 8  # first choices in the terminal
+
+
+def stats(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Games: .jsonl, .json, .parquet.")],
+    out: Annotated[Path | None, typer.Option(help="Folder for the plots, PNG and SVG.")] = None,
+    table: Annotated[
+        Path | None, typer.Option(help="Write one row for each decision, as Parquet.")
+    ] = None,
+    features: Annotated[
+        bool, typer.Option(help="With what the seat saw, as numbers, in each row.")
+    ] = True,
+    lang: Lang = None,
+    json: AsJson = False,
+) -> None:
+    """Summarise a file of games; draw plots; write its decisions as a table."""
+    found = research.summary(data.games(file))
+    w = words(lang, found.title)
+    report = found.to_json()
+    try:
+        if out is not None:
+            report["plots"] = [str(path) for path in research.plots(found, out, w)]
+        if table is not None:
+            report["rows"] = data.write_table(data.games(file), table, features)
+    except OSError as error:
+        raise TableError(f"cannot write {error.filename}: {error.strerror}") from None
+    if json:
+        print_json(report)
+    else:
+        screen().print(_bots(found, w), _first(found, w), sep="\n\n")
+
+
+def _bots(found: Summary, w: Words) -> Grid:
+    grid = Grid(box=None, pad_edge=False, title=w.say("title"), title_justify="left")
+    for key in ("cli-bot", "cli-games", "cli-mean-score", "stats-deviation", "cli-wins"):
+        grid.add_column(w.say(key), justify="left" if key == "cli-bot" else "right")
+    for bot, scores in found.by_bot.items():
+        s = research.spread(scores)
+        wins = f"{found.wins[bot]:g}"
+        grid.add_row(bot, str(len(scores)), f"{s['mean']:.1f}", f"{s['deviation']:.1f}", wins)
+    length = research.spread(found.lengths)
+    grid.caption = w.say("stats-summary", games=found.games, decisions=length["mean"])
+    grid.caption_justify = "left"
+    return grid
+
+
+def _first(found: Summary, w: Words) -> Grid:
+    grid = Grid(box=None, pad_edge=False, title=w.say("stats-first-title"), title_justify="left")
+    grid.add_column(w.say("stats-choice"))
+    grid.add_column(w.say("stats-margin"), justify="right")
+    grid.add_column(w.say("cli-games"), justify="right")
+    for choice, margin, n in found.best_first()[:SHOWN]:
+        grid.add_row(choice, f"{margin:+.1f}", str(n))
+    return grid

@@ -1,0 +1,122 @@
+"""What a bot thinks a position is worth: the outlook of its city against the best other one.
+
+With a tile in hand the city counts as it is with the tile in its best place, and the next
+player, who chooses from what is left in the site, in part as it would be after that.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megalith.core.choices import Choices
+from megalith.core.kit import bits
+from megalith.games.akropolis import actions as act
+from megalith.games.akropolis import rivals
+from megalith.games.akropolis.components import (
+    AUTOMA,
+    FACE,
+    N_FACES,
+    N_TILES,
+    POINTS_PER_STONE,
+    TURNS,
+    setup,
+)
+from megalith.games.akropolis.outlook import outlook
+from megalith.games.akropolis.phases import automa, place, site, turn
+from megalith.games.akropolis.state import ALL_TILES, PLACE, AkropolisState, City
+from megalith.games.akropolis.surface import blank
+
+DENIAL: Final = 0.4  # how much the next player's best reply weighs
+
+
+def evaluate(s: AkropolisState, seat: i64) -> float:
+    """Points ahead of the best rival at the end; exact when the game is over."""
+    return lead(sides(s), seat)
+
+
+def appraise(s: AkropolisState, out: vec[float]) -> None:
+    """evaluate() for every seat."""
+    values = sides(s)
+    for seat in range(s.seats):
+        out[seat] = lead(values, seat)
+
+
+def sides(s: AkropolisState) -> vec[float]:
+    """The outlook of every city."""
+    coming = supply(s)
+    return vec[float]([of_side(s, side, coming) for side in range(turn.sides(s))])
+
+
+def lead(values: vec[float], seat: i64) -> float:
+    theirs = -1e300
+    for rival in range(len(values)):
+        if rival != seat and values[rival] > theirs:
+            theirs = values[rival]
+    return values[seat] - theirs
+
+
+def supply(s: AkropolisState) -> vec[i64]:
+    """How many hexes of each face are still to be taken."""
+    faces = blank(N_FACES)
+    for tile in range(N_TILES):
+        if bits.has(s.unseen, tile):
+            add_faces(faces, tile)
+    for slot in range(s.on_site):
+        add_faces(faces, s.site[slot])
+    return faces
+
+
+def add_faces(faces: vec[i64], tile: i64) -> None:
+    for k in range(3 * tile, 3 * tile + 3):
+        faces[FACE[k]] += 1
+
+
+def of_side(s: AkropolisState, seat: i64, coming: vec[i64]) -> float:
+    placing = s.need() == PLACE
+    if placing and s.seat() == seat:
+        return with_tile(s, seat, s.hand, coming)
+    now = of_city(s, seat, s.cities[seat], coming)
+    if placing and s.on_site > 1 and seat == (s.seat() + 1) % turn.sides(s):
+        return now + DENIAL * (reply(s, seat, coming) - now)
+    return now
+
+
+def of_city(s: AkropolisState, seat: i64, city: City, coming: vec[i64]) -> float:
+    if s.architect >= 0 and seat == AUTOMA:
+        points = city.stones * POINTS_PER_STONE
+        for line in rivals.points(city, s.architect, s.rules):
+            points += line
+        return float(points)
+    turns = TURNS[setup(s.seats, bits.has(s.rules, ALL_TILES))]
+    return outlook(city, s.rules, coming, turn.sides(s), turns)
+
+
+def with_tile(s: AkropolisState, seat: i64, tile: i64, coming: vec[i64]) -> float:
+    """The outlook with the tile where it is worth most."""
+    out = Choices()
+    place.legal(s, seat, out)
+    best = -1e300
+    for i in range(out.count):
+        city = s.cities[seat].copy()
+        place.lay(city, tile, out.codes[i] - act.PLACE)
+        value = of_city(s, seat, city, coming)
+        if value > best:
+            best = value
+    return best
+
+
+def reply(s: AkropolisState, seat: i64, coming: vec[i64]) -> float:
+    """The outlook after the best tile that the player can take from the site."""
+    if s.architect >= 0 and seat == AUTOMA:
+        after = s.copy()
+        automa.play(after)
+        return of_city(after, seat, after.cities[seat], coming)
+    best = -1e300
+    for slot in range(site.slots_open(s, seat)):
+        after = s.copy()
+        tile = site.take(after, seat, slot)
+        value = with_tile(after, seat, tile, coming)
+        if value > best:
+            best = value
+    return best

@@ -1,0 +1,367 @@
+# Words of Akropolis.
+title = Akropolis
+    .blurb = Take tiles from the construction site and build a Greek city, outwards and upwards.
+
+# Decisions and choices
+decision-choose_tile = { $player }: take a tile from the construction site ({ $stones ->
+    [0] no stones, so the free one
+    [one] { $stones } stone to spend
+   *[other] { $stones } stones to spend
+})
+decision-place_tile = { $player }: add the tile to your city ({ $tile })
+do-choose_tile = { $slot ->
+    [0] Take the free tile
+    [one] Take the tile that costs { $slot } stone
+   *[other] Take the tile that costs { $slot } stones
+}
+do-place_tile = First hex on ({ $q }, { $r }), rotation { $rotation }
+do-first_player = { $player } is the first chief architect
+do-first_site = The site gets { $tile }
+do-refill = The site gets { $tile }
+asked-choose_tile = taking a tile
+asked-place_tile = adding the tile to the city
+asked-first_player = the draw for the first chief architect
+asked-first_site = laying out the first site
+asked-refill = refilling the site
+
+# What happened
+event-first_player = { $player } is the first chief architect.
+event-site_tile = { $tile } comes to the site, price { $slot }.
+event-round_begins = Round { $round }: { $player } is chief architect.
+event-took = { $player } takes { $tile } { $price ->
+    [0] free.
+    [one] for { $price } stone.
+   *[other] for { $price } stones.
+}
+event-laid = { $player } lays { $tile } at ({ $q }, { $r }), rotation { $rotation }.
+event-level = It lies on level { $level }.
+event-stones = { $player } covers quarries and takes { $stones ->
+    [one] { $stones } stone.
+   *[other] { $stones } stones.
+}
+event-rival_paid = The rival architect gets { $stones ->
+    [one] this { $stones } stone.
+   *[other] these { $stones } stones.
+}
+event-rival_took = The rival architect takes { $tile } { $price ->
+    [0] free.
+    [one] for { $price } stone.
+   *[other] for { $price } stones.
+}
+event-game_ends = One tile is left and no stack: the game ends after round { $round }.
+
+# Refusals
+refusal-other-decision = Not now: first comes { $decision }.
+refusal-empty-slot = The site has only { $tiles ->
+    [one] { $tiles } tile.
+   *[other] { $tiles } tiles.
+}
+refusal-too-dear = That tile costs { $price ->
+    [one] { $price } stone
+   *[other] { $price } stones
+}, and you have { $stones ->
+    [0] none: only the first tile is free.
+   *[other] { $stones }.
+}
+refusal-mixed_levels = Uneven support: the three cells differ in height.
+refusal-not_connected = It touches nothing: lay it against the city.
+refusal-one_tile_below = Only one tile below: it must rest on two tiles or more.
+refusal-not-drawable = { $tile } is not among the unseen tiles.
+refusal-no-such-seat = There is no such seat.
+
+# The score sheet
+line-houses = Houses
+    .tip = The largest group of houses: its levels added up, times the stars on house plazas.
+line-markets = Markets
+    .tip = Markets with no market next to them: their levels times the stars on market plazas.
+line-barracks = Barracks
+    .tip = Barracks on the edge of the city: their levels times the stars on barracks plazas.
+line-temples = Temples
+    .tip = Temples built up on all six sides: their levels times the stars on temple plazas.
+line-gardens = Gardens
+    .tip = All gardens: their levels times the stars on garden plazas.
+line-stones = Stones
+    .tip = 1 point for each stone left; more stones also break a tie.
+line-quarries = Quarries
+    .tip = Only the rival Metagenes scores them: 2 points for each quarry.
+ending-last_tile = One tile was left in the site and no stack to refill it.
+
+# Settings
+option-first_player = First chief architect
+    .tip = Who starts: the first player of the list, or one drawn by lot. No effect in the solo game.
+option-first_player-given = first in the list
+option-first_player-random = by lot
+option-long_game = Long game (all tiles)
+    .tip = All 61 tiles with 2 or 3 players, or alone. With 4 players they are in play anyway.
+option-long_game-false = no
+option-long_game-true = yes
+option-variant_houses = Houses variant
+    .tip = A scored group worth 10 or more counts twice.
+option-variant_houses-false = no
+option-variant_houses-true = yes
+option-variant_markets = Markets variant
+    .tip = A market beside a market plaza counts twice.
+option-variant_markets-false = no
+option-variant_markets-true = yes
+option-variant_barracks = Barracks variant
+    .tip = Barracks with 3 or 4 free sides count twice.
+option-variant_barracks-false = no
+option-variant_barracks-true = yes
+option-variant_temples = Temples variant
+    .tip = A temple on level 2 or higher counts twice.
+option-variant_temples-false = no
+option-variant_temples-true = yes
+option-variant_gardens = Gardens variant
+    .tip = A garden beside a lake counts twice.
+option-variant_gardens-false = no
+option-variant_gardens-true = yes
+option-enclosed_cells = Holes in the city
+    .tip = Is an empty space shut in by the city a lake, or does it count as edge for barracks?
+option-enclosed_cells-lake = lake
+option-enclosed_cells-edge = edge
+option-solo_architect = Rival architect (solo extension)
+    .tip = The automa of the solo game, an extension beyond the rule book: easy, medium or hard.
+option-solo_architect-hippodamos = Hippodamos (easy)
+option-solo_architect-metagenes = Metagenes (medium)
+option-solo_architect-callicrates = Callicrates (hard)
+option-site_direction = Free end of the site
+    .tip = At which end the free tile is drawn. Changes nothing in the game.
+option-site_direction-right_to_left = on the right
+option-site_direction-left_to_right = on the left
+option-live_scores = Scores during the game
+    .tip = Shows or hides the running scores. Changes nothing in the game.
+option-live_scores-true = shown
+option-live_scores-false = hidden
+
+# Things and notions
+word-player = architect
+    .tip = Builds a city.
+word-chief = chief architect
+    .tip = Starts the round; the marker moves one seat to the left at each refill.
+word-site = construction site
+    .tip = The tiles on offer; the first is free.
+word-price = price
+    .tip = 1 stone for each tile before it.
+word-stack = stack
+    .tip = Face-down tiles for one round.
+word-city_tile = city tile
+    .tip = Three areas on three hexes.
+word-start_tile = starting tile
+    .tip = A house plaza and three quarries.
+word-area = area
+    .tip = One hex of a tile: a district, a plaza or a quarry.
+word-level = level
+    .tip = How high a hex lies, and what a district there is worth.
+word-stone = stone
+    .tip = Pays for tiles; 1 point at the end.
+word-reserve = reserve
+    .tip = The stones of nobody; it never runs out.
+word-quarry = quarry
+    .tip = Cover it and take 1 stone; it scores nothing.
+word-plaza = plaza
+    .tip = Its stars multiply the districts of its kind.
+word-star = star
+    .tip = Multiplier: all visible stars of a kind are added up.
+word-district = district
+    .tip = Brings points in the right place.
+word-edge = edge of the city
+    .tip = Next to open ground.
+word-lake = lake
+    .tip = An empty space enclosed by the city.
+word-value = value
+    .tip = The levels of the counted districts added up.
+word-score_pad = score pad
+    .tip = Five products and the stones.
+word-player_aid = player aid
+    .tip = How many areas of each kind are in play, and when they count.
+word-round = round
+    .tip = Lasts until the site holds a single tile.
+word-turn = turn
+    .tip = Take a tile, then add it to the city.
+
+kind-house = Houses
+    .tip = Only the largest group counts.
+kind-market = Markets
+    .tip = Count with no market next to them.
+kind-barracks = Barracks
+    .tip = Count on the edge of the city.
+kind-temple = Temples
+    .tip = Count when built up on all six sides.
+kind-garden = Gardens
+    .tip = Count everywhere.
+kind-quarry = Quarries
+    .tip = Cover one to take 1 stone.
+face-house = house
+    .tip = Only the largest group counts.
+face-market = market
+    .tip = Counts with no market next to it.
+face-barracks = barracks
+    .tip = Count on the edge of the city.
+face-temple = temple
+    .tip = Counts when built up on all six sides.
+face-garden = garden
+    .tip = Counts everywhere.
+face-quarry = quarry
+    .tip = Cover it: take 1 stone.
+face-house_plaza = house plaza
+    .tip = 1 star for houses.
+face-market_plaza = market plaza
+    .tip = 2 stars for markets.
+face-barracks_plaza = barracks plaza
+    .tip = 2 stars for barracks.
+face-temple_plaza = temple plaza
+    .tip = 2 stars for temples.
+face-garden_plaza = garden plaza
+    .tip = 3 stars for gardens.
+architect-hippodamos = Hippodamos
+    .tip = Easy: every district is worth 1.
+architect-metagenes = Metagenes
+    .tip = Medium: every district is worth 1, and each quarry brings 2 points.
+architect-callicrates = Callicrates
+    .tip = Hard: every district is worth 2.
+
+# The board in the terminal
+board-round = Round { $round } of { $rounds } · { $stacks ->
+    [0] no stack left
+    [one] { $stacks } stack left
+   *[other] { $stacks } stacks left
+}
+board-site = Construction site (the first hex of a tile is underlined)
+board-price = { $price ->
+    [0] free
+    [one] { $price } stone
+   *[other] { $price } stones
+}
+board-hand = In hand, rotation 0 to 5
+board-chief = chief architect
+board-player = City
+board-total = Total
+board-plazas = · capital letter: plaza with its stars · digit: level
+board-column = Column q = { $q }
+board-cell = First hex on ({ $q }, { $r })
+
+# The 61 city tiles
+tile-start = starting tile
+    .tip = A house plaza (1 star) with a quarry to the north, south-east and south-west of it.
+tile-a01 = house plaza – market – barracks
+    .tip = a01, clockwise: house plaza (1 star), market, barracks. In every game.
+tile-a02 = house plaza – garden – quarry
+    .tip = a02, clockwise: house plaza (1 star), garden, quarry. In every game.
+tile-a03 = house plaza – quarry – quarry
+    .tip = a03, clockwise: house plaza (1 star), quarry, quarry. In every game.
+tile-a04 = house plaza – quarry – quarry
+    .tip = a04, clockwise: house plaza (1 star), quarry, quarry. In every game.
+tile-a05 = house plaza – quarry – quarry
+    .tip = a05, clockwise: house plaza (1 star), quarry, quarry. In every game.
+tile-a06 = market plaza – house – garden
+    .tip = a06, clockwise: market plaza (2 stars), house, garden. In every game.
+tile-a07 = market plaza – barracks – quarry
+    .tip = a07, clockwise: market plaza (2 stars), barracks, quarry. In every game.
+tile-a08 = market plaza – temple – house
+    .tip = a08, clockwise: market plaza (2 stars), temple, house. In every game.
+tile-a09 = market plaza – quarry – quarry
+    .tip = a09, clockwise: market plaza (2 stars), quarry, quarry. In every game.
+tile-a10 = barracks plaza – house – temple
+    .tip = a10, clockwise: barracks plaza (2 stars), house, temple. In every game.
+tile-a11 = barracks plaza – house – quarry
+    .tip = a11, clockwise: barracks plaza (2 stars), house, quarry. In every game.
+tile-a12 = barracks plaza – market – house
+    .tip = a12, clockwise: barracks plaza (2 stars), market, house. In every game.
+tile-a13 = barracks plaza – quarry – quarry
+    .tip = a13, clockwise: barracks plaza (2 stars), quarry, quarry. In every game.
+tile-a14 = temple plaza – house – barracks
+    .tip = a14, clockwise: temple plaza (2 stars), house, barracks. In every game.
+tile-a15 = temple plaza – house – quarry
+    .tip = a15, clockwise: temple plaza (2 stars), house, quarry. In every game.
+tile-a16 = temple plaza – quarry – house
+    .tip = a16, clockwise: temple plaza (2 stars), quarry, house. In every game.
+tile-a17 = temple plaza – quarry – quarry
+    .tip = a17, clockwise: temple plaza (2 stars), quarry, quarry. In every game.
+tile-a18 = garden plaza – house – quarry
+    .tip = a18, clockwise: garden plaza (3 stars), house, quarry. In every game.
+tile-a19 = garden plaza – quarry – house
+    .tip = a19, clockwise: garden plaza (3 stars), quarry, house. In every game.
+tile-a20 = garden plaza – quarry – quarry
+    .tip = a20, clockwise: garden plaza (3 stars), quarry, quarry. In every game.
+tile-a21 = house – house – quarry
+    .tip = a21, clockwise: house, house, quarry. In every game.
+tile-a22 = house – barracks – temple
+    .tip = a22, clockwise: house, barracks, temple. In every game.
+tile-a23 = house – barracks – quarry
+    .tip = a23, clockwise: house, barracks, quarry. In every game.
+tile-a24 = house – temple – market
+    .tip = a24, clockwise: house, temple, market. In every game.
+tile-a25 = house – garden – market
+    .tip = a25, clockwise: house, garden, market. In every game.
+tile-a26 = house – garden – barracks
+    .tip = a26, clockwise: house, garden, barracks. In every game.
+tile-a27 = house – quarry – market
+    .tip = a27, clockwise: house, quarry, market. In every game.
+tile-a28 = market – barracks – quarry
+    .tip = a28, clockwise: market, barracks, quarry. In every game.
+tile-a29 = market – temple – quarry
+    .tip = a29, clockwise: market, temple, quarry. In every game.
+tile-a30 = market – garden – quarry
+    .tip = a30, clockwise: market, garden, quarry. In every game.
+tile-a31 = market – quarry – barracks
+    .tip = a31, clockwise: market, quarry, barracks. In every game.
+tile-a32 = market – quarry – barracks
+    .tip = a32, clockwise: market, quarry, barracks. In every game.
+tile-a33 = market – quarry – temple
+    .tip = a33, clockwise: market, quarry, temple. In every game.
+tile-a34 = market – quarry – quarry
+    .tip = a34, clockwise: market, quarry, quarry. In every game.
+tile-a35 = barracks – quarry – temple
+    .tip = a35, clockwise: barracks, quarry, temple. In every game.
+tile-a36 = temple – quarry – quarry
+    .tip = a36, clockwise: temple, quarry, quarry. In every game.
+tile-a37 = garden – quarry – quarry
+    .tip = a37, clockwise: garden, quarry, quarry. In every game.
+tile-a38 = house plaza – temple – market
+    .tip = a38, clockwise: house plaza (1 star), temple, market. From 3 players on, and in the long game.
+tile-a39 = market plaza – quarry – quarry
+    .tip = a39, clockwise: market plaza (2 stars), quarry, quarry. From 3 players on, and in the long game.
+tile-a40 = barracks plaza – quarry – house
+    .tip = a40, clockwise: barracks plaza (2 stars), quarry, house. From 3 players on, and in the long game.
+tile-a41 = temple plaza – quarry – quarry
+    .tip = a41, clockwise: temple plaza (2 stars), quarry, quarry. From 3 players on, and in the long game.
+tile-a42 = garden plaza – house – barracks
+    .tip = a42, clockwise: garden plaza (3 stars), house, barracks. From 3 players on, and in the long game.
+tile-a43 = house – house – quarry
+    .tip = a43, clockwise: house, house, quarry. From 3 players on, and in the long game.
+tile-a44 = house – market – barracks
+    .tip = a44, clockwise: house, market, barracks. From 3 players on, and in the long game.
+tile-a45 = house – market – quarry
+    .tip = a45, clockwise: house, market, quarry. From 3 players on, and in the long game.
+tile-a46 = house – quarry – market
+    .tip = a46, clockwise: house, quarry, market. From 3 players on, and in the long game.
+tile-a47 = house – quarry – temple
+    .tip = a47, clockwise: house, quarry, temple. From 3 players on, and in the long game.
+tile-a48 = house – quarry – quarry
+    .tip = a48, clockwise: house, quarry, quarry. From 3 players on, and in the long game.
+tile-a49 = barracks – garden – quarry
+    .tip = a49, clockwise: barracks, garden, quarry. From 3 players on, and in the long game.
+tile-a50 = house plaza – quarry – market
+    .tip = a50, clockwise: house plaza (1 star), quarry, market. With 4 players, and in the long game.
+tile-a51 = market plaza – quarry – temple
+    .tip = a51, clockwise: market plaza (2 stars), quarry, temple. With 4 players, and in the long game.
+tile-a52 = barracks plaza – quarry – quarry
+    .tip = a52, clockwise: barracks plaza (2 stars), quarry, quarry. With 4 players, and in the long game.
+tile-a53 = temple plaza – house – market
+    .tip = a53, clockwise: temple plaza (2 stars), house, market. With 4 players, and in the long game.
+tile-a54 = garden plaza – market – house
+    .tip = a54, clockwise: garden plaza (3 stars), market, house. With 4 players, and in the long game.
+tile-a55 = house – house – quarry
+    .tip = a55, clockwise: house, house, quarry. With 4 players, and in the long game.
+tile-a56 = house – market – quarry
+    .tip = a56, clockwise: house, market, quarry. With 4 players, and in the long game.
+tile-a57 = house – barracks – quarry
+    .tip = a57, clockwise: house, barracks, quarry. With 4 players, and in the long game.
+tile-a58 = house – temple – quarry
+    .tip = a58, clockwise: house, temple, quarry. With 4 players, and in the long game.
+tile-a59 = house – quarry – barracks
+    .tip = a59, clockwise: house, quarry, barracks. With 4 players, and in the long game.
+tile-a60 = house – quarry – garden
+    .tip = a60, clockwise: house, quarry, garden. With 4 players, and in the long game.
+tile-a61 = barracks – quarry – quarry
+    .tip = a61, clockwise: barracks, quarry, quarry. With 4 players, and in the long game.

@@ -1,0 +1,387 @@
+# Słowa gry Akropolis.
+title = Akropolis
+    .blurb = Bierz kafle z rynku i buduj greckie miasto, wszerz i wzwyż.
+
+# Decyzje i możliwości
+decision-choose_tile = { $player }: weź kafel z rynku ({ $stones ->
+    [0] bez kamieni, więc darmowy
+    [one] masz { $stones } kamień
+    [few] masz { $stones } kamienie
+    [many] masz { $stones } kamieni
+   *[other] masz { $stones } kamienia
+})
+decision-place_tile = { $player }: dodaj kafel do miasta ({ $tile })
+do-choose_tile = { $slot ->
+    [0] Weź darmowy kafel
+    [one] Weź kafel za { $slot } kamień
+    [few] Weź kafel za { $slot } kamienie
+    [many] Weź kafel za { $slot } kamieni
+   *[other] Weź kafel za { $slot } kamienia
+}
+do-place_tile = Pierwszy obszar na ({ $q }, { $r }), obrót { $rotation }
+do-first_player = Pierwszy znacznik głównego architekta dostaje { $player }
+do-first_site = Na rynek trafia { $tile }
+do-refill = Na rynek trafia { $tile }
+asked-choose_tile = wzięcie kafla
+asked-place_tile = dodanie kafla do miasta
+asked-first_player = losowanie pierwszego głównego architekta
+asked-first_site = wyłożenie pierwszego rynku
+asked-refill = uzupełnienie rynku
+
+# Co się stało
+event-first_player = Znacznik głównego architekta dostaje { $player }.
+event-site_tile = Na rynek trafia { $tile }, koszt { $slot }.
+event-round_begins = Runda { $round }: głównym architektem jest { $player }.
+event-took = { $player } bierze { $tile } { $price ->
+    [0] za darmo.
+    [one] za { $price } kamień.
+    [few] za { $price } kamienie.
+    [many] za { $price } kamieni.
+   *[other] za { $price } kamienia.
+}
+event-laid = { $player } kładzie { $tile } na ({ $q }, { $r }), obrót { $rotation }.
+event-level = Kafel leży na poziomie { $level }.
+event-stones = { $player } zakrywa kamieniołomy i bierze { $stones ->
+    [one] { $stones } kamień.
+    [few] { $stones } kamienie.
+    [many] { $stones } kamieni.
+   *[other] { $stones } kamienia.
+}
+event-rival_paid = Rywal dostaje { $stones ->
+    [one] ten { $stones } kamień.
+    [few] te { $stones } kamienie.
+    [many] te { $stones } kamieni.
+   *[other] te { $stones } kamienia.
+}
+event-rival_took = Rywal bierze { $tile } { $price ->
+    [0] za darmo.
+    [one] za { $price } kamień.
+    [few] za { $price } kamienie.
+    [many] za { $price } kamieni.
+   *[other] za { $price } kamienia.
+}
+event-game_ends = Został jeden kafel i żadnego stosu: gra kończy się po rundzie { $round }.
+
+# Odmowy
+refusal-other-decision = Nie teraz: najpierw { $decision }.
+refusal-empty-slot = Na rynku { $tiles ->
+    [one] jest tylko { $tiles } kafel.
+    [few] są tylko { $tiles } kafle.
+    [many] jest tylko { $tiles } kafli.
+   *[other] jest tylko { $tiles } kafla.
+}
+refusal-too-dear = Ten kafel kosztuje { $price ->
+    [one] { $price } kamień
+    [few] { $price } kamienie
+    [many] { $price } kamieni
+   *[other] { $price } kamienia
+}, a ty { $stones ->
+    [0] nie masz żadnego: za darmo jest tylko pierwszy kafel.
+   *[other] masz { $stones }.
+}
+refusal-mixed_levels = Nierówne podłoże: trzy pola mają różną wysokość.
+refusal-not_connected = Kafel nie styka się z miastem: dołóż go do niego.
+refusal-one_tile_below = Pod spodem jest tylko jeden kafel: nowy musi leżeć na co najmniej dwóch.
+refusal-not-drawable = Kafla { $tile } nie ma wśród zakrytych.
+refusal-no-such-seat = Nie ma takiego miejsca przy stole.
+
+# Arkusz punktacji
+line-houses = Domy
+    .tip = Największa grupa domów: suma poziomów razy gwiazdki na placach przydomowych.
+line-markets = Targowiska
+    .tip = Targowiska bez targowiska obok: suma poziomów razy gwiazdki na placach targowych.
+line-barracks = Koszary
+    .tip = Koszary na skraju miasta: suma poziomów razy gwiazdki na placach koszarowych.
+line-temples = Świątynie
+    .tip = Świątynie zabudowane ze wszystkich sześciu stron: suma poziomów razy gwiazdki na placach świątynnych.
+line-gardens = Ogrody
+    .tip = Wszystkie ogrody: suma poziomów razy gwiazdki na placach ogrodowych.
+line-stones = Kamienie
+    .tip = 1 punkt za każdy pozostały kamień; przy remisie wygrywa ten, kto ma ich więcej.
+line-quarries = Kamieniołomy
+    .tip = Punktuje je tylko rywal Metagenes: po 2 punkty za każdy.
+ending-last_tile = Na rynku został jeden kafel i nie było już stosu, żeby go uzupełnić.
+
+# Ustawienia
+option-first_player = Pierwszy główny architekt
+    .tip = Kto zaczyna: pierwszy gracz z listy albo wylosowany. Bez znaczenia w grze solo.
+option-first_player-given = pierwszy z listy
+option-first_player-random = losowo
+option-long_game = Dłuższa gra (wszystkie kafle)
+    .tip = Wszystkie 61 kafli w 2 lub 3 osoby albo solo. W 4 osoby i tak są w grze.
+option-long_game-false = nie
+option-long_game-true = tak
+option-variant_houses = Wariant: domy
+    .tip = Punktowana grupa warta co najmniej 10 liczy się podwójnie.
+option-variant_houses-false = nie
+option-variant_houses-true = tak
+option-variant_markets = Wariant: targowiska
+    .tip = Targowisko przy placu targowym liczy się podwójnie.
+option-variant_markets-false = nie
+option-variant_markets-true = tak
+option-variant_barracks = Wariant: koszary
+    .tip = Koszary z 3 lub 4 wolnymi bokami liczą się podwójnie.
+option-variant_barracks-false = nie
+option-variant_barracks-true = tak
+option-variant_temples = Wariant: świątynie
+    .tip = Świątynia na 2. lub wyższym poziomie liczy się podwójnie.
+option-variant_temples-false = nie
+option-variant_temples-true = tak
+option-variant_gardens = Wariant: ogrody
+    .tip = Ogród nad jeziorem liczy się podwójnie.
+option-variant_gardens-false = nie
+option-variant_gardens-true = tak
+option-enclosed_cells = Dziury w mieście
+    .tip = Czy puste miejsce zamknięte w mieście to jezioro, czy krawędź dla koszar?
+option-enclosed_cells-lake = jezioro
+option-enclosed_cells-edge = krawędź
+option-solo_architect = Rywal (rozszerzenie solo)
+    .tip = Automa w grze solo, rozszerzenie spoza instrukcji: łatwy, średni albo trudny.
+option-solo_architect-hippodamos = Hippodamos (łatwy)
+option-solo_architect-metagenes = Metagenes (średni)
+option-solo_architect-callicrates = Kallikrates (trudny)
+option-site_direction = Darmowy koniec rynku
+    .tip = Z której strony rysuje się darmowy kafel. Niczego nie zmienia w grze.
+option-site_direction-right_to_left = z prawej
+option-site_direction-left_to_right = z lewej
+option-live_scores = Punkty w trakcie gry
+    .tip = Pokazuje albo ukrywa bieżące punkty. Niczego nie zmienia w grze.
+option-live_scores-true = widoczne
+option-live_scores-false = ukryte
+
+# Rzeczy i pojęcia
+word-player = architekt
+    .tip = Buduje miasto.
+word-chief = główny architekt
+    .tip = Zaczyna rundę; przy uzupełnianiu rynku znacznik przechodzi na lewo.
+word-site = rynek
+    .tip = Kafle do wzięcia; pierwszy za darmo.
+word-price = koszt
+    .tip = 1 kamień za każdy kafel przed nim.
+word-stack = stos
+    .tip = Zakryte kafle na jedną rundę.
+word-city_tile = kafel miasta
+    .tip = Trzy obszary na trzech polach.
+word-start_tile = kafel startowy
+    .tip = Plac przydomowy i trzy kamieniołomy.
+word-area = obszar
+    .tip = Jedno pole kafla: dzielnica, plac albo kamieniołom.
+word-level = poziom
+    .tip = Jak wysoko leży obszar; tyle jest tam warta dzielnica.
+word-stone = kamień
+    .tip = Płacisz nim za kafle; na koniec 1 punkt.
+word-reserve = rezerwa
+    .tip = Kamienie niczyje; nigdy się nie kończy.
+word-quarry = kamieniołom
+    .tip = Zakryj go, a weźmiesz 1 kamień; punktów nie daje.
+word-plaza = plac
+    .tip = Jego gwiazdki mnożą dzielnice tego rodzaju.
+word-star = gwiazdka
+    .tip = Mnożnik: widoczne gwiazdki jednego rodzaju się sumują.
+word-district = dzielnica
+    .tip = W dobrym miejscu daje punkty.
+word-edge = krawędź miasta
+    .tip = Obok otwartego terenu.
+word-lake = jezioro
+    .tip = Puste miejsce zamknięte w mieście.
+word-value = wartość
+    .tip = Suma poziomów policzonych dzielnic.
+word-score_pad = notatnik
+    .tip = Pięć iloczynów i kamienie.
+word-player_aid = pomoc gracza
+    .tip = Ile obszarów każdego rodzaju jest w grze i kiedy się liczą.
+word-round = runda
+    .tip = Trwa, aż na rynku zostanie jeden kafel.
+word-turn = tura
+    .tip = Weź kafel, potem dodaj go do miasta.
+
+kind-house = Domy
+    .tip = Liczy się tylko największa grupa.
+kind-market = Targowiska
+    .tip = Liczą się bez targowiska obok.
+kind-barracks = Koszary
+    .tip = Liczą się na skraju miasta.
+kind-temple = Świątynie
+    .tip = Liczą się zabudowane ze wszystkich sześciu stron.
+kind-garden = Ogrody
+    .tip = Liczą się wszędzie.
+kind-quarry = Kamieniołomy
+    .tip = Zakryj jeden, a weźmiesz 1 kamień.
+face-house = dom
+    .tip = Liczy się tylko największa grupa.
+face-market = targowisko
+    .tip = Liczy się bez targowiska obok.
+face-barracks = koszary
+    .tip = Liczą się na skraju miasta.
+face-temple = świątynia
+    .tip = Liczy się zabudowana ze wszystkich sześciu stron.
+face-garden = ogród
+    .tip = Liczy się wszędzie.
+face-quarry = kamieniołom
+    .tip = Zakryj go, a weźmiesz 1 kamień.
+face-house_plaza = plac przydomowy
+    .tip = 1 gwiazdka dla domów.
+face-market_plaza = plac targowy
+    .tip = 2 gwiazdki dla targowisk.
+face-barracks_plaza = plac koszarowy
+    .tip = 2 gwiazdki dla koszar.
+face-temple_plaza = plac świątynny
+    .tip = 2 gwiazdki dla świątyń.
+face-garden_plaza = plac ogrodowy
+    .tip = 3 gwiazdki dla ogrodów.
+architect-hippodamos = Hippodamos
+    .tip = Łatwy: każda dzielnica warta 1.
+architect-metagenes = Metagenes
+    .tip = Średni: każda dzielnica warta 1, a każdy kamieniołom daje 2 punkty.
+architect-callicrates = Kallikrates
+    .tip = Trudny: każda dzielnica warta 2.
+
+# Plansza w terminalu
+board-round = Runda { $round } z { $rounds } · { $stacks ->
+    [0] nie ma już stosów
+    [one] został { $stacks } stos
+    [few] zostały { $stacks } stosy
+    [many] zostało { $stacks } stosów
+   *[other] zostało { $stacks } stosu
+}
+board-site = Rynek (pierwszy obszar kafla jest podkreślony)
+board-price = { $price ->
+    [0] za darmo
+    [one] { $price } kamień
+    [few] { $price } kamienie
+    [many] { $price } kamieni
+   *[other] { $price } kamienia
+}
+board-hand = W ręce, obrót od 0 do 5
+board-chief = główny architekt
+board-player = Miasto
+board-total = Razem
+board-plazas = · wielka litera: plac z gwiazdkami · cyfra: poziom
+board-column = Kolumna q = { $q }
+board-cell = Pierwszy obszar na ({ $q }, { $r })
+
+# 61 kafli miasta
+tile-start = kafel startowy
+    .tip = Plac przydomowy (1 gwiazdka), a na północ, południowy wschód i południowy zachód od niego kamieniołomy.
+tile-a01 = plac przydomowy – targowisko – koszary
+    .tip = a01, zgodnie z ruchem wskazówek zegara: plac przydomowy (1 gwiazdka), targowisko, koszary. W każdej grze.
+tile-a02 = plac przydomowy – ogród – kamieniołom
+    .tip = a02, zgodnie z ruchem wskazówek zegara: plac przydomowy (1 gwiazdka), ogród, kamieniołom. W każdej grze.
+tile-a03 = plac przydomowy – kamieniołom – kamieniołom
+    .tip = a03, zgodnie z ruchem wskazówek zegara: plac przydomowy (1 gwiazdka), kamieniołom, kamieniołom. W każdej grze.
+tile-a04 = plac przydomowy – kamieniołom – kamieniołom
+    .tip = a04, zgodnie z ruchem wskazówek zegara: plac przydomowy (1 gwiazdka), kamieniołom, kamieniołom. W każdej grze.
+tile-a05 = plac przydomowy – kamieniołom – kamieniołom
+    .tip = a05, zgodnie z ruchem wskazówek zegara: plac przydomowy (1 gwiazdka), kamieniołom, kamieniołom. W każdej grze.
+tile-a06 = plac targowy – dom – ogród
+    .tip = a06, zgodnie z ruchem wskazówek zegara: plac targowy (2 gwiazdki), dom, ogród. W każdej grze.
+tile-a07 = plac targowy – koszary – kamieniołom
+    .tip = a07, zgodnie z ruchem wskazówek zegara: plac targowy (2 gwiazdki), koszary, kamieniołom. W każdej grze.
+tile-a08 = plac targowy – świątynia – dom
+    .tip = a08, zgodnie z ruchem wskazówek zegara: plac targowy (2 gwiazdki), świątynia, dom. W każdej grze.
+tile-a09 = plac targowy – kamieniołom – kamieniołom
+    .tip = a09, zgodnie z ruchem wskazówek zegara: plac targowy (2 gwiazdki), kamieniołom, kamieniołom. W każdej grze.
+tile-a10 = plac koszarowy – dom – świątynia
+    .tip = a10, zgodnie z ruchem wskazówek zegara: plac koszarowy (2 gwiazdki), dom, świątynia. W każdej grze.
+tile-a11 = plac koszarowy – dom – kamieniołom
+    .tip = a11, zgodnie z ruchem wskazówek zegara: plac koszarowy (2 gwiazdki), dom, kamieniołom. W każdej grze.
+tile-a12 = plac koszarowy – targowisko – dom
+    .tip = a12, zgodnie z ruchem wskazówek zegara: plac koszarowy (2 gwiazdki), targowisko, dom. W każdej grze.
+tile-a13 = plac koszarowy – kamieniołom – kamieniołom
+    .tip = a13, zgodnie z ruchem wskazówek zegara: plac koszarowy (2 gwiazdki), kamieniołom, kamieniołom. W każdej grze.
+tile-a14 = plac świątynny – dom – koszary
+    .tip = a14, zgodnie z ruchem wskazówek zegara: plac świątynny (2 gwiazdki), dom, koszary. W każdej grze.
+tile-a15 = plac świątynny – dom – kamieniołom
+    .tip = a15, zgodnie z ruchem wskazówek zegara: plac świątynny (2 gwiazdki), dom, kamieniołom. W każdej grze.
+tile-a16 = plac świątynny – kamieniołom – dom
+    .tip = a16, zgodnie z ruchem wskazówek zegara: plac świątynny (2 gwiazdki), kamieniołom, dom. W każdej grze.
+tile-a17 = plac świątynny – kamieniołom – kamieniołom
+    .tip = a17, zgodnie z ruchem wskazówek zegara: plac świątynny (2 gwiazdki), kamieniołom, kamieniołom. W każdej grze.
+tile-a18 = plac ogrodowy – dom – kamieniołom
+    .tip = a18, zgodnie z ruchem wskazówek zegara: plac ogrodowy (3 gwiazdki), dom, kamieniołom. W każdej grze.
+tile-a19 = plac ogrodowy – kamieniołom – dom
+    .tip = a19, zgodnie z ruchem wskazówek zegara: plac ogrodowy (3 gwiazdki), kamieniołom, dom. W każdej grze.
+tile-a20 = plac ogrodowy – kamieniołom – kamieniołom
+    .tip = a20, zgodnie z ruchem wskazówek zegara: plac ogrodowy (3 gwiazdki), kamieniołom, kamieniołom. W każdej grze.
+tile-a21 = dom – dom – kamieniołom
+    .tip = a21, zgodnie z ruchem wskazówek zegara: dom, dom, kamieniołom. W każdej grze.
+tile-a22 = dom – koszary – świątynia
+    .tip = a22, zgodnie z ruchem wskazówek zegara: dom, koszary, świątynia. W każdej grze.
+tile-a23 = dom – koszary – kamieniołom
+    .tip = a23, zgodnie z ruchem wskazówek zegara: dom, koszary, kamieniołom. W każdej grze.
+tile-a24 = dom – świątynia – targowisko
+    .tip = a24, zgodnie z ruchem wskazówek zegara: dom, świątynia, targowisko. W każdej grze.
+tile-a25 = dom – ogród – targowisko
+    .tip = a25, zgodnie z ruchem wskazówek zegara: dom, ogród, targowisko. W każdej grze.
+tile-a26 = dom – ogród – koszary
+    .tip = a26, zgodnie z ruchem wskazówek zegara: dom, ogród, koszary. W każdej grze.
+tile-a27 = dom – kamieniołom – targowisko
+    .tip = a27, zgodnie z ruchem wskazówek zegara: dom, kamieniołom, targowisko. W każdej grze.
+tile-a28 = targowisko – koszary – kamieniołom
+    .tip = a28, zgodnie z ruchem wskazówek zegara: targowisko, koszary, kamieniołom. W każdej grze.
+tile-a29 = targowisko – świątynia – kamieniołom
+    .tip = a29, zgodnie z ruchem wskazówek zegara: targowisko, świątynia, kamieniołom. W każdej grze.
+tile-a30 = targowisko – ogród – kamieniołom
+    .tip = a30, zgodnie z ruchem wskazówek zegara: targowisko, ogród, kamieniołom. W każdej grze.
+tile-a31 = targowisko – kamieniołom – koszary
+    .tip = a31, zgodnie z ruchem wskazówek zegara: targowisko, kamieniołom, koszary. W każdej grze.
+tile-a32 = targowisko – kamieniołom – koszary
+    .tip = a32, zgodnie z ruchem wskazówek zegara: targowisko, kamieniołom, koszary. W każdej grze.
+tile-a33 = targowisko – kamieniołom – świątynia
+    .tip = a33, zgodnie z ruchem wskazówek zegara: targowisko, kamieniołom, świątynia. W każdej grze.
+tile-a34 = targowisko – kamieniołom – kamieniołom
+    .tip = a34, zgodnie z ruchem wskazówek zegara: targowisko, kamieniołom, kamieniołom. W każdej grze.
+tile-a35 = koszary – kamieniołom – świątynia
+    .tip = a35, zgodnie z ruchem wskazówek zegara: koszary, kamieniołom, świątynia. W każdej grze.
+tile-a36 = świątynia – kamieniołom – kamieniołom
+    .tip = a36, zgodnie z ruchem wskazówek zegara: świątynia, kamieniołom, kamieniołom. W każdej grze.
+tile-a37 = ogród – kamieniołom – kamieniołom
+    .tip = a37, zgodnie z ruchem wskazówek zegara: ogród, kamieniołom, kamieniołom. W każdej grze.
+tile-a38 = plac przydomowy – świątynia – targowisko
+    .tip = a38, zgodnie z ruchem wskazówek zegara: plac przydomowy (1 gwiazdka), świątynia, targowisko. Od 3 graczy i w dłuższej grze.
+tile-a39 = plac targowy – kamieniołom – kamieniołom
+    .tip = a39, zgodnie z ruchem wskazówek zegara: plac targowy (2 gwiazdki), kamieniołom, kamieniołom. Od 3 graczy i w dłuższej grze.
+tile-a40 = plac koszarowy – kamieniołom – dom
+    .tip = a40, zgodnie z ruchem wskazówek zegara: plac koszarowy (2 gwiazdki), kamieniołom, dom. Od 3 graczy i w dłuższej grze.
+tile-a41 = plac świątynny – kamieniołom – kamieniołom
+    .tip = a41, zgodnie z ruchem wskazówek zegara: plac świątynny (2 gwiazdki), kamieniołom, kamieniołom. Od 3 graczy i w dłuższej grze.
+tile-a42 = plac ogrodowy – dom – koszary
+    .tip = a42, zgodnie z ruchem wskazówek zegara: plac ogrodowy (3 gwiazdki), dom, koszary. Od 3 graczy i w dłuższej grze.
+tile-a43 = dom – dom – kamieniołom
+    .tip = a43, zgodnie z ruchem wskazówek zegara: dom, dom, kamieniołom. Od 3 graczy i w dłuższej grze.
+tile-a44 = dom – targowisko – koszary
+    .tip = a44, zgodnie z ruchem wskazówek zegara: dom, targowisko, koszary. Od 3 graczy i w dłuższej grze.
+tile-a45 = dom – targowisko – kamieniołom
+    .tip = a45, zgodnie z ruchem wskazówek zegara: dom, targowisko, kamieniołom. Od 3 graczy i w dłuższej grze.
+tile-a46 = dom – kamieniołom – targowisko
+    .tip = a46, zgodnie z ruchem wskazówek zegara: dom, kamieniołom, targowisko. Od 3 graczy i w dłuższej grze.
+tile-a47 = dom – kamieniołom – świątynia
+    .tip = a47, zgodnie z ruchem wskazówek zegara: dom, kamieniołom, świątynia. Od 3 graczy i w dłuższej grze.
+tile-a48 = dom – kamieniołom – kamieniołom
+    .tip = a48, zgodnie z ruchem wskazówek zegara: dom, kamieniołom, kamieniołom. Od 3 graczy i w dłuższej grze.
+tile-a49 = koszary – ogród – kamieniołom
+    .tip = a49, zgodnie z ruchem wskazówek zegara: koszary, ogród, kamieniołom. Od 3 graczy i w dłuższej grze.
+tile-a50 = plac przydomowy – kamieniołom – targowisko
+    .tip = a50, zgodnie z ruchem wskazówek zegara: plac przydomowy (1 gwiazdka), kamieniołom, targowisko. Przy 4 graczach i w dłuższej grze.
+tile-a51 = plac targowy – kamieniołom – świątynia
+    .tip = a51, zgodnie z ruchem wskazówek zegara: plac targowy (2 gwiazdki), kamieniołom, świątynia. Przy 4 graczach i w dłuższej grze.
+tile-a52 = plac koszarowy – kamieniołom – kamieniołom
+    .tip = a52, zgodnie z ruchem wskazówek zegara: plac koszarowy (2 gwiazdki), kamieniołom, kamieniołom. Przy 4 graczach i w dłuższej grze.
+tile-a53 = plac świątynny – dom – targowisko
+    .tip = a53, zgodnie z ruchem wskazówek zegara: plac świątynny (2 gwiazdki), dom, targowisko. Przy 4 graczach i w dłuższej grze.
+tile-a54 = plac ogrodowy – targowisko – dom
+    .tip = a54, zgodnie z ruchem wskazówek zegara: plac ogrodowy (3 gwiazdki), targowisko, dom. Przy 4 graczach i w dłuższej grze.
+tile-a55 = dom – dom – kamieniołom
+    .tip = a55, zgodnie z ruchem wskazówek zegara: dom, dom, kamieniołom. Przy 4 graczach i w dłuższej grze.
+tile-a56 = dom – targowisko – kamieniołom
+    .tip = a56, zgodnie z ruchem wskazówek zegara: dom, targowisko, kamieniołom. Przy 4 graczach i w dłuższej grze.
+tile-a57 = dom – koszary – kamieniołom
+    .tip = a57, zgodnie z ruchem wskazówek zegara: dom, koszary, kamieniołom. Przy 4 graczach i w dłuższej grze.
+tile-a58 = dom – świątynia – kamieniołom
+    .tip = a58, zgodnie z ruchem wskazówek zegara: dom, świątynia, kamieniołom. Przy 4 graczach i w dłuższej grze.
+tile-a59 = dom – kamieniołom – koszary
+    .tip = a59, zgodnie z ruchem wskazówek zegara: dom, kamieniołom, koszary. Przy 4 graczach i w dłuższej grze.
+tile-a60 = dom – kamieniołom – ogród
+    .tip = a60, zgodnie z ruchem wskazówek zegara: dom, kamieniołom, ogród. Przy 4 graczach i w dłuższej grze.
+tile-a61 = koszary – kamieniołom – kamieniołom
+    .tip = a61, zgodnie z ruchem wskazówek zegara: koszary, kamieniołom, kamieniołom. Przy 4 graczach i w dłuższej grze.

@@ -1,0 +1,51 @@
+"""The fitted numbers of the evaluation, one row for each number of players.
+
+`weights.json` says how they were made; `KNOBS` names them in the order of the rows.
+"""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+_DATA: Final[dict[str, Any]] = json.loads(
+    Path(__file__).with_name("weights.json").read_text(encoding="utf-8")
+)
+KNOBS: Final[list[str]] = list(_DATA["weights"]["2"])
+N_KNOBS: Final[i64] = len(KNOBS)
+W: Final = vec[float]([float(_DATA["weights"][str(n)][k]) for n in (2, 3, 4) for k in KNOBS])
+
+
+def row(seats: i64) -> i64:
+    """Where the weights for that number of players begin."""
+    return (seats - 2) * N_KNOBS
+
+
+# Positions in a row.
+TILE_PACE: Final = 0  # rounds that a face-down tile of the lowest stack lasts
+LAST_PACE: Final = 1  # rounds after the last one
+CARD_PACE: Final = 2  # rounds that a card of the deck lasts
+WORKER: Final = 3  # a worker above those of the start, a round
+TOOL: Final = 4  # a tool point, a round
+READY: Final = 5  # a tool point that can still be used this round
+HOME: Final = 6  # a worker that is still to be placed
+MISSING: Final = 7  # a food that is missing
+SPARE: Final = 8  # a food that is left over
+WOOD: Final = 9  # a resource while there is time to use it; then brick, stone, gold
+GLUT: Final = 13  # a resource above eight
+TWO: Final = 14  # two resources of choice, kept
+ONE_USE: Final = 15  # a tool to be used once, kept
+FARM: Final = 16  # growth of what a figure multiplies, a round; then tools, buildings, workers
+SYMBOL: Final = 20  # a different symbol, a round
+CARD_COST: Final = 21  # a resource that a card takes
+DICE: Final = 22  # dice for everyone
+ROLL: Final = 23  # dice for a resource
+EXTRA: Final = 24  # other effects
+TILE: Final = 25  # a building, above its points
+FLEX: Final = 26  # a resource in a building that takes any
+ONE_SHORT: Final = 27  # chance of a building that is one resource short
+MORE_SHORT: Final = 28
+GATHER: Final = 29  # pips that a group gains above its dice less the rounding
+NEXT: Final = 30  # starting the next round

@@ -1,0 +1,161 @@
+"""Fits the evaluation of a title to games that bots play: `python -m megalith.research.fit`.
+
+Positions of whole games are compared with their final scores. The knobs of the evaluation
+are moved, by the method of Levenberg and Marquardt, to where the projected lead of every
+seat over the mean of the table is nearest to the final one.
+"""
+
+import json
+import sys
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Any
+
+import numpy as np
+import typer
+from librt.vecs import vec
+from numpy.typing import NDArray
+
+from megalith.bots import roster
+from megalith.core.catalogue import load
+from megalith.core.chance import rng_from
+from megalith.core.choices import Choices
+from megalith.core.game import CHANCE, OVER, Game
+from megalith.core.options import choose
+
+Floats = NDArray[np.float64]
+SLIPS = 0.06  # part of the decisions that is left to chance, so that games differ
+STEP = 0.02  # of a knob, to feel its slope
+
+
+def collect(
+    game: Game[Any], players: int, bot: str, games: int, seed: int, each: int
+) -> tuple[list[Any], Floats]:
+    """Every `each`-th position with a decision, and the final scores of its game."""
+    states: list[Any] = []
+    finals: list[list[int]] = []
+    for k in range(games):
+        seen, scores = _one(game, players, bot, rng_from("fit", seed, players, k), each)
+        states += seen
+        finals += [scores] * len(seen)
+    return states, np.array(finals, dtype=float)
+
+
+def _one(
+    game: Game[Any], players: int, bot: str, rng: Any, each: int
+) -> tuple[list[Any], list[int]]:
+    s = game.initial(players, choose(game.options, {}))
+    bots = [roster.make(bot) for _ in range(players)]
+    seen: list[Any] = []
+    out, n = Choices(), 0
+    while (who := int(game.to_move(s))) != OVER:
+        game.choices(s, out)
+        if who == CHANCE:
+            game.apply(s, out.outcome(rng))
+            continue
+        n += 1
+        if n % each == 0:
+            seen.append(game.copy(s))
+        slip = rng.unit() < SLIPS
+        game.apply(s, out.any(rng) if slip else bots[who].choose(game, s, who, rng))
+    return seen, [sheet.total for sheet in game.sheets(s)][:players]
+
+
+def projected(game: Game[Any], states: list[Any], players: int) -> Floats:
+    """Of every position, the lead of each seat over the mean of the table."""
+    out = vec[float]([0.0] * players)
+    rows = []
+    for s in states:
+        game.worths(s, out)
+        rows.append(list(out))
+    return centred(np.array(rows))
+
+
+def centred(scores: Floats) -> Floats:
+    result: Floats = scores - scores.mean(axis=1, keepdims=True)
+    return result
+
+
+def error(game: Game[Any], states: list[Any], target: Floats) -> float:
+    """Root of the mean squared error, in points."""
+    return float(np.sqrt(np.mean((projected(game, states, target.shape[1]) - target) ** 2)))
+
+
+def fit(game: Game[Any], states: list[Any], target: Floats, pull: float, rounds: int) -> None:
+    """Turn the knobs of the game. `pull` holds each of them near where it was."""
+    players = target.shape[1]
+    names = list(game.knobs(players))
+    start = np.array([game.knobs(players)[n] for n in names])
+    size = np.maximum(np.abs(start), 0.3)
+    hold = pull * len(states) / size**2
+    knobs, damping = start.copy(), 0.01
+
+    def loss(x: Floats) -> tuple[float, Floats]:
+        game.turn_knobs(players, dict(zip(names, map(float, x), strict=True)))
+        off = (projected(game, states, players) - target).ravel()
+        return float(off @ off + hold @ (x - start) ** 2), off
+
+    best, off = loss(knobs)
+    for _ in range(rounds):
+        slopes = np.empty((off.size, len(names)))
+        for k in range(len(names)):
+            moved = knobs.copy()
+            moved[k] += STEP * size[k]
+            slopes[:, k] = (loss(moved)[1] - off) / (STEP * size[k])
+        pull_back = slopes.T @ off + hold * (knobs - start)
+        bend = slopes.T @ slopes + np.diag(hold)
+        while damping < 1e6:
+            tried = knobs - np.linalg.solve(bend + damping * np.diag(np.diag(bend)), pull_back)
+            now, off_now = loss(tried)
+            if now < best:
+                knobs, off, damping = tried, off_now, damping / 4
+                break
+            damping *= 4
+        if damping >= 1e6 or best - now < 1e-5 * best:
+            break
+        best = now
+    loss(knobs)
+
+
+def main(
+    title: str,
+    players: Annotated[int, typer.Option(help="How many players.")] = 2,
+    games: Annotated[int, typer.Option(help="Games to play; a fifth is kept for the test.")] = 300,
+    bot: Annotated[str, typer.Option(help="Who plays them.")] = "search:100",
+    seed: int = 1,
+    each: Annotated[int, typer.Option(help="Take every n-th decision.")] = 7,
+    pull: Annotated[float, typer.Option(help="How firmly knobs are held.")] = 3.0,
+    rounds: int = 8,
+    write: Annotated[bool, typer.Option(help="Into the title's weights.json.")] = False,
+) -> None:
+    """Fit the evaluation of a title to games of bots."""
+    game = load(title)
+    kept = max(1, games // 5)
+    states, finals = collect(game, players, bot, games - kept, seed, each)
+    tests, test_finals = collect(game, players, bot, kept, seed + 1_000_000, each)
+    target, test_target = centred(finals), centred(test_finals)
+    before = error(game, states, target), error(game, tests, test_target)
+    fit(game, states, target, pull, rounds)
+    after = error(game, states, target), error(game, tests, test_target)
+    knobs = {name: round(value, 4) for name, value in game.knobs(players).items()}
+    report = {
+        "command": "python -m megalith.research.fit " + " ".join(sys.argv[1:]),
+        "positions": len(states),
+        "error_before": [round(x, 3) for x in before],
+        "error_after": [round(x, 3) for x in after],
+    }
+    print(json.dumps({**report, "knobs": knobs}, indent=1))
+    if write:
+        _save(title, players, knobs, report)
+
+
+def _save(title: str, players: int, knobs: dict[str, float], report: dict[str, Any]) -> None:
+    path = Path(str(files(f"megalith.games.{title}"))) / "weights.json"
+    data = json.loads(path.read_text(encoding="utf-8"))
+    data["weights"][str(players)] = knobs
+    data.setdefault("made_by", {})[str(players)] = report
+    path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    typer.run(main)

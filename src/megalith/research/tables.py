@@ -1,0 +1,168 @@
+"""N tables of one title side by side, with the loop over them inside the compiled build.
+
+What a learner reads (numbers, masks, seats, rewards) lies in flat buffers that NumPy can see
+without copying. The environments in this folder are thin covers over this class.
+"""
+
+from typing import Any, Final, final
+
+from librt.strings import read_i64_le
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from megalith.core import play
+from megalith.core.chance import Rng, rng_from
+from megalith.core.choices import Choices, zeros
+from megalith.core.features import Features
+from megalith.core.game import OVER, Game, State
+from megalith.core.options import Chosen
+
+PLACE: Final = 0  # how a game's end is rewarded
+WIN: Final = 1
+MARGIN: Final = 2
+
+
+@final
+class Tables:
+    def __init__(
+        self, game: Game[Any], seats: i64, options: Chosen, n: i64, reward: i64, again: bool
+    ) -> None:
+        """`again`: a table whose game is over is dealt anew in the same step."""
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.n = n
+        self.reward = reward
+        self.again = again
+        self.actions: i64 = game.n_actions
+        self.states: list[State] = [game.initial(int(seats), options) for _ in range(n)]
+        self.lucks: list[Rng] = [rng_from("luck", 0, i) for i in range(n)]
+        self.lists: list[Choices] = [Choices() for _ in range(n)]
+        self.out = Choices()
+        self.seed: object = 0
+        self.games = zeros(n)  # games dealt at each table since the seed was set
+        self.to_move = zeros(n)  # a seat, or OVER
+        self.steps = zeros(n)  # decisions of the game at each table
+        self.features = Features(n, len(game.slots(int(seats))))
+        self.mask = vec[u8]([u8(0)] * (n * self.actions))
+        self.done = vec[u8]([u8(0)] * n)
+        self.rewards = vec[float]([0.0] * (n * seats))
+        self.scores = zeros(n * seats)  # of the last game that ended at the table
+        self.lengths = zeros(n)  # its decisions
+
+    # -- dealing
+
+    def start(self, seed: object) -> None:
+        """Deal at every table. Table i plays games i, i + n, i + 2n, … of that seed."""
+        self.seed = seed
+        for i in range(self.n):
+            self.games[i] = 0
+            self.done[i] = 0
+            self.deal(i)
+            self.show(i)
+
+    def deal(self, i: i64) -> None:
+        """The next game at table i, up to its first decision."""
+        s = self.game.initial(int(self.seats), self.options)
+        k = i + self.n * self.games[i]
+        luck = rng_from("luck", self.seed, int(k))
+        self.games[i] += 1
+        self.states[i] = s
+        self.lucks[i] = luck
+        self.steps[i] = 0
+        for seat in range(self.seats):
+            self.rewards[i * self.seats + seat] = 0.0
+        self.to_move[i] = play.settle(self.game, s, luck, self.out)
+
+    # -- playing
+
+    def legal(self, i: i64, code: i64) -> bool:
+        return 0 <= code < self.actions and self.mask[i * self.actions + code] == 1
+
+    def step(self, codes: bytes) -> None:
+        """One decision at every table: 8 bytes each, little-endian. All or nothing."""
+        for i in range(self.n):
+            code = read_i64_le(codes, 8 * i)
+            if not self.legal(i, code):
+                raise ValueError(f"table {i}: {code} is not legal now")
+        for i in range(self.n):
+            self.move(i, read_i64_le(codes, 8 * i))
+            self.show(i)
+
+    def move(self, i: i64, code: i64) -> None:
+        """One legal decision at table i, then luck, then the end or the next deal."""
+        s = self.states[i]
+        if self.done[i] == 1:
+            self.done[i] = 0
+            for seat in range(self.seats):
+                self.rewards[i * self.seats + seat] = 0.0
+        self.game.apply(s, code)
+        self.steps[i] += 1
+        who = play.settle(self.game, s, self.lucks[i], self.out)
+        self.to_move[i] = who
+        if who == OVER:
+            rewards = self.finish(i)
+            if self.again:
+                self.deal(i)
+            self.pay(i, rewards)
+
+    def finish(self, i: i64) -> list[float]:
+        """The result of the game that is over at table i."""
+        sheets = self.game.sheets(self.states[i])
+        totals = [sheet.total for sheet in sheets]
+        places = [sheet.place for sheet in sheets]
+        self.lengths[i] = self.steps[i]
+        for seat in range(self.seats):
+            self.scores[i * self.seats + seat] = totals[seat]
+        return [reward_of(totals, places, seat, self.reward) for seat in range(self.seats)]
+
+    def pay(self, i: i64, rewards: list[float]) -> None:
+        self.done[i] = 1
+        for seat in range(self.seats):
+            self.rewards[i * self.seats + seat] = rewards[seat]
+
+    # -- what is seen
+
+    def show(self, i: i64) -> None:
+        """Row and mask of the seat that decides at table i (of seat 0 when all is over)."""
+        who = self.to_move[i]
+        self.look(i, who if who >= 0 else 0)
+        base = i * self.actions
+        listed = self.lists[i]
+        for k in range(listed.count):
+            self.mask[base + listed.codes[k]] = 0
+        listed.clear()
+        if who >= 0:
+            self.game.choices(self.states[i], listed)
+            for k in range(listed.count):
+                self.mask[base + listed.codes[k]] = 1
+
+    def look(self, i: i64, seat: i64) -> None:
+        """Write the row of any seat at table i."""
+        self.features.start(i)
+        self.game.observe(self.states[i], seat, self.features)
+
+
+def reward_of(totals: list[int], places: list[int], seat: int, kind: i64) -> float:
+    """PLACE: rivals beaten minus rivals that won, from -1 to 1. WIN: the share of the win.
+
+    MARGIN: points ahead of the best rival. Alone at the table, the points themselves.
+    """
+    rivals = len(totals) - 1
+    if kind == WIN:
+        return 1.0 / float(places.count(1)) if places[seat] == 1 else 0.0
+    if rivals == 0:
+        return float(totals[seat])
+    if kind == MARGIN:
+        return float(totals[seat] - max(totals[k] for k in range(len(totals)) if k != seat))
+    beaten = sum(1 for place in places if place > places[seat])
+    lost = sum(1 for place in places if place < places[seat])
+    return float(beaten - lost) / float(rivals)
+
+
+def sample(tables: Tables, rng: Rng) -> bytes:
+    """A random legal choice at every table, in the form that `step` takes."""
+    codes = bytearray()
+    for i in range(tables.n):
+        codes += int(tables.lists[i].any(rng)).to_bytes(8, "little")
+    return bytes(codes)

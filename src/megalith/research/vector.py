@@ -1,0 +1,87 @@
+"""Many tables in one process, NumPy arrays in and out.
+
+    env = VectorEnv("stone_age", 256, players=4)
+    batch = env.reset(seed=1)
+    while training:
+        batch = env.step(policy(batch.observation, batch.action_mask))
+
+Each table asks one seat at a time (`batch.seat`); its row and mask are that seat's. A table
+whose game ends is dealt anew in the same step: `done` and `rewards` tell of the game that
+ended, everything else of the new one.
+"""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from megalith.core.chance import rng_from
+from megalith.research import tables
+from megalith.research.spaces import Buffers, env_id, make_tables, seat_space
+
+
+class Batch(NamedTuple):
+    """One row for each table."""
+
+    observation: npt.NDArray[np.int16]  # (n, slots), of the seat that decides
+    action_mask: npt.NDArray[np.int8]  # (n, actions)
+    seat: npt.NDArray[np.int64]  # (n,)
+    rewards: npt.NDArray[np.float64]  # (n, seats); 0 unless done
+    done: npt.NDArray[np.bool_]  # (n,): a game ended with this step
+    scores: npt.NDArray[np.int64]  # (n, seats), points of the last game that ended
+    lengths: npt.NDArray[np.int64]  # (n,), decisions in it
+
+
+class VectorEnv:
+    def __init__(
+        self,
+        name: str,
+        tables: int = 256,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        reward: str = "place",
+        copy: bool = True,
+    ) -> None:
+        """Without `copy` the arrays of a batch are views that change with the next step."""
+        self.tables = make_tables(name, players, options, tables, reward, again=True)
+        self.game = self.tables.game
+        self.seats = int(self.tables.seats)
+        self.num_envs = tables
+        self.id = env_id(self.game.id)
+        self.single_space = seat_space(self.game, self.seats)
+        self.slots = self.game.slots(self.seats)
+        self._copy = copy
+        self._seen = Buffers(self.tables)
+        self._random = rng_from("sample", 0)
+
+    def reset(self, seed: int = 0) -> Batch:
+        """A new game at every table; table i plays games i, i + n, … of that seed."""
+        self.tables.start(seed)
+        self._random = rng_from("sample", seed)
+        return self._batch()
+
+    def step(self, actions: npt.ArrayLike) -> Batch:
+        """One code for each table; ValueError, and no change, if one is not legal."""
+        codes = np.asarray(actions, dtype="<i8")
+        if codes.shape != (self.num_envs,):
+            raise ValueError(f"expected {self.num_envs} actions, not shape {codes.shape}")
+        self.tables.step(codes.tobytes())
+        return self._batch()
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """A random legal choice for each table; follows from the seed of the reset."""
+        return np.frombuffer(tables.sample(self.tables, self._random), dtype="<i8")
+
+    def _batch(self) -> Batch:
+        b = self._seen
+        views: tuple[npt.NDArray[Any], ...] = (
+            b.observation,
+            b.mask,
+            b.to_move,
+            b.rewards,
+            b.done,
+            b.scores,
+            b.lengths,
+        )
+        return Batch(*(view.copy() for view in views) if self._copy else views)

@@ -1,0 +1,112 @@
+"""The games: what there is, their rules, their parts, their score sheets; and who asks."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from megalith.bots import roster
+from megalith.core import data
+from megalith.core.catalogue import TITLES, load
+from megalith.core.errors import OptionError, TableError
+from megalith.core.game import Game, Json
+from megalith.server import wire
+from megalith.server.errors import ServerError, by_rules
+from megalith.server.identity import hashed, new_token
+from megalith.server.web import FAULTS, Person, TheStore
+
+router = APIRouter(prefix="/api", responses=FAULTS)
+
+
+@router.get("/games", response_model=wire.GamesOut)
+def games() -> Json:
+    return {"games": [_game_json(load(t)) for t in TITLES], "bots": list(roster.NAMES)}
+
+
+def _game_json(game: Game[Any]) -> Json:
+    return {
+        "id": game.id,
+        "version": game.version,
+        "prefix": game.prefix,
+        "players": list(game.players),
+        "options": [
+            {
+                "id": o.id,
+                "default": o.default,
+                "values": list(o.values),
+                "least": None if o.values else o.least,
+                "most": None if o.values else o.most,
+            }
+            for o in game.options
+        ],
+        "shapes": {word: [list(field) for field in shape] for word, shape in game.shapes.items()},
+    }
+
+
+def _known(title: str) -> Game[Any]:
+    try:
+        return load(title)
+    except OptionError as error:
+        raise ServerError("not_found", str(error)) from None
+
+
+@router.get("/games/{game}/rules", response_model=wire.RulesOut)
+def rules(game: str) -> Json:
+    return _rules(_known(game).id)
+
+
+@cache
+def _rules(title: str) -> Json:
+    path = Path(__file__).parent.parent / "games" / title / "RULES.md"
+    if not path.is_file():
+        raise ServerError("not_found", f"{title} has no written rules")
+    text = path.read_text(encoding="utf-8")
+    found = re.findall(r"^- \*\*([A-Z]+-[0-9A-Z]+)\*\* (.*(?:\n  .*)*)", text, re.MULTILINE)
+    return {"markdown": text, "rules": [{"id": i, "text": " ".join(t.split())} for i, t in found]}
+
+
+@router.get("/games/{game}/components")
+def components(game: str) -> Json:
+    return data.components(_known(game).id)
+
+
+@router.post("/games/{game}/score", response_model=wire.SheetsOut)
+def score(game: str, sheet: Json) -> Json:
+    try:
+        return {"sheets": _known(game).calculate(sheet)}
+    except TableError as error:
+        raise by_rules(error) from None
+
+
+# -- me
+
+
+@router.get("/me", response_model=wire.Me)
+async def me(person: Person, store: TheStore) -> Json:
+    return {"name": await store.call(store.name_of, person)}
+
+
+@router.put("/me", response_model=wire.Me)
+async def rename(body: wire.Me, person: Person, store: TheStore) -> Json:
+    await store.call(lambda: store.change_person(person, name=body.name))
+    return {"name": body.name}
+
+
+@router.post("/me/link", response_model=wire.LinkToken)
+async def link(person: Person, store: TheStore) -> Json:
+    token = new_token()
+    await store.call(lambda: store.change_person(person, link=hashed(token)))
+    return {"token": token}
+
+
+@router.post("/me/restore", response_model=wire.Me)
+async def restore(
+    body: wire.LinkToken, request: Request, response: Response, store: TheStore
+) -> Json:
+    person = await store.call(store.person_by_link, hashed(body.token))
+    if person is None:
+        raise ServerError("not_found", "no such link")
+    request.app.state.identity.write(request, response, person)
+    return {"name": await store.call(store.name_of, person)}

@@ -1,0 +1,98 @@
+"""Tables over HTTP: open one, find one, sit down, get up, start, play again."""
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query
+
+from megalith.core.game import Json
+from megalith.server import lobby, opening, wire
+from megalith.server.errors import ServerError
+from megalith.server.lobby import Change
+from megalith.server.web import FAULTS, MayCreate, Person, TheHub, TheStore, answer, seen_by
+
+router = APIRouter(prefix="/api/tables", responses=FAULTS)
+Invite = Annotated[wire.Token | None, Query()]
+TableId = wire.Token
+
+
+@router.post("", status_code=201, response_model=wire.TableOut, dependencies=[MayCreate])
+async def create(body: wire.NewTable, person: Person, hub: TheHub) -> Json:
+    store = hub.store
+    name = await store.call(store.name_of, person)
+    seats = [
+        opening.seat_from(n, wish.who, wish.name or name, person)
+        for n, wish in enumerate(body.seats)
+    ]
+    options: Json = dict(body.options)
+    doc = opening.new_table(body.game, options, seats, person, body.public, body.hold)
+    await store.call(store.create, doc)
+    await hub.created(doc)
+    return answer(hub, doc, person)
+
+
+@router.get("", response_model=wire.TablesOut)
+async def tables(
+    list: Literal["mine", "open", "running", "finished"],
+    person: Person,
+    store: TheStore,
+    hub: TheHub,
+) -> Json:
+    found = await store.call(store.listed, list, person)
+    return {"tables": [answer(hub, doc, person) for doc in found]}
+
+
+@router.get("/{id}", response_model=wire.TableOut)
+async def table(
+    id: TableId, person: Person, store: TheStore, hub: TheHub, invite: Invite = None
+) -> Json:
+    return answer(hub, await seen_by(store, id, person, invite), person)
+
+
+async def _edit(hub: TheHub, id: str, person: str, change: Change) -> Json:
+    return answer(hub, await hub.edit(id, change), person)
+
+
+@router.post("/{id}/join", response_model=wire.TableOut)
+async def join(id: TableId, body: wire.Join, person: Person, hub: TheHub) -> Json:
+    name = body.name or await hub.store.call(hub.store.name_of, person)
+    return await _edit(hub, id, person, lobby.join(person, body.invite, body.seat, name))
+
+
+@router.post("/{id}/leave", response_model=wire.TableOut)
+async def leave(id: TableId, person: Person, hub: TheHub) -> Json:
+    return await _edit(hub, id, person, lobby.leave(person))
+
+
+@router.post("/{id}/seats/{seat}", response_model=wire.TableOut)
+async def assign(
+    id: TableId, seat: wire.SeatIn, body: wire.Assign, person: Person, hub: TheHub
+) -> Json:
+    return await _edit(hub, id, person, lobby.assign(person, seat, body.who))
+
+
+@router.post("/{id}/seed", response_model=wire.TableOut)
+async def seed(id: TableId, body: wire.Seed, person: Person, hub: TheHub) -> Json:
+    return await _edit(hub, id, person, lobby.own_seed(person, body.seed))
+
+
+@router.post("/{id}/start", response_model=wire.TableOut)
+async def start(id: TableId, person: Person, hub: TheHub) -> Json:
+    return await _edit(hub, id, person, lobby.start(person))
+
+
+@router.post("/{id}/rematch", status_code=201, response_model=wire.TableOut)
+async def rematch(id: TableId, person: Person, store: TheStore, hub: TheHub) -> Json:
+    old = await seen_by(store, id, person, None)
+    if old.row.rematch is None:
+        doc = lobby.rematch_of(old, person)
+        try:
+            await store.call(store.edit, id, lobby.link_rematch(doc.row.id))
+        except ServerError:
+            old = await store.call(store.read, id)  # somebody else was quicker: join theirs
+        else:
+            await store.call(store.create, doc)
+            await hub.created(doc)
+            await hub.edit(id, lambda _: None)  # tells everybody who is still at the old table
+            return answer(hub, doc, person)
+    assert old.row.rematch is not None
+    return await _edit(hub, old.row.rematch, person, lobby.rejoin(person, old))

@@ -1,0 +1,117 @@
+"""The application: routes, errors, guards and the built page, put together."""
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.convertors import Convertor, register_url_convertor
+from starlette.exceptions import HTTPException
+
+from megalith import __version__
+from megalith.core.errors import TableError
+from megalith.server import api_games, api_replays, api_tables, sockets
+from megalith.server.errors import ServerError, by_rules
+from megalith.server.guard import HEADERS, Bucket, Guard, refused
+from megalith.server.hub import Hub
+from megalith.server.identity import Identity
+from megalith.server.settings import Settings
+from megalith.server.store import Store
+
+STATIC = Path(__file__).parent / "static"
+MISSING = "The page is not built yet: run `make web`.\n"
+
+
+class PagePath(Convertor[str]):
+    """Every path that is not the API's."""
+
+    regex = "(?!api/).*"
+
+    def convert(self, value: str) -> str:
+        return value
+
+    def to_string(self, value: str) -> str:
+        return value
+
+
+register_url_convertor("page", PagePath())
+
+
+def make_app(settings: Settings) -> FastAPI:
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.db)
+        key = store.setting("cookie_key", lambda: secrets.token_hex(32))
+        app.state.identity = Identity(key)
+        app.state.hub = Hub(settings, store)
+        await app.state.hub.start()
+        yield
+        await app.state.hub.stop()
+        store.close()
+
+    app = FastAPI(
+        title="Megalith",
+        version=__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    limits = settings.limits
+    app.state.tables = Bucket(limits.tables)
+    app.state.replays = Bucket(limits.replays)
+    app.state.doorman = sockets.Doorman(limits.sockets, limits.sockets_each)
+    for part in (api_games, api_replays, api_tables, sockets):
+        app.include_router(part.router)
+    app.add_api_route("/{path:page}", page, methods=["GET"], include_in_schema=False)
+    app.add_middleware(
+        Guard, requests=Bucket(limits.requests), body=limits.body, origins=settings.origins
+    )
+    _answer_errors(app)
+    return app
+
+
+def _answer_errors(app: FastAPI) -> None:
+    async def known(_: Request, error: Exception) -> Response:
+        assert isinstance(error, ServerError)
+        return refused(error)
+
+    async def by_the_rules(_: Request, error: Exception) -> Response:
+        assert isinstance(error, TableError)
+        return refused(by_rules(error))
+
+    async def unreadable(_: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        first = error.errors()[0]
+        where = ".".join(str(x) for x in first["loc"])
+        return refused(ServerError("bad_request", f"{where}: {first['msg']}"))
+
+    async def by_http(_: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        code = {404: "not_found", 405: "method"}.get(error.status_code, "bad_request")
+        body = ServerError(code, str(error.detail)).body()
+        return JSONResponse(body, error.status_code, error.headers)
+
+    async def unexpected(_: Request, error: Exception) -> Response:
+        return JSONResponse(ServerError("internal").body(), 500, HEADERS)
+
+    app.add_exception_handler(Exception, unexpected)
+    app.add_exception_handler(ServerError, known)
+    app.add_exception_handler(TableError, by_the_rules)
+    app.add_exception_handler(RequestValidationError, unreadable)
+    app.add_exception_handler(HTTPException, by_http)
+
+
+async def page(path: str) -> Response:
+    """The built page; its hashed assets may be kept for ever."""
+    found = (STATIC / path).resolve()
+    if not found.is_relative_to(STATIC) or not found.is_file():
+        found = STATIC / "index.html"
+        if not found.is_file():
+            return PlainTextResponse(MISSING, 503)
+    forever = found.parent.name == "assets"
+    cache = "public, max-age=31536000, immutable" if forever else "no-cache"
+    return FileResponse(found, headers={"Cache-Control": cache})

@@ -1,0 +1,41 @@
+"""What a request or a message can get wrong; the same codes for HTTP and sockets."""
+
+from megalith.core.errors import IllegalAction, Refusal, TableError
+from megalith.core.game import Json
+
+STATUS = {
+    "bad_request": 422,
+    "rules": 422,
+    "forbidden": 403,
+    "not_found": 404,
+    "method": 405,
+    "conflict": 409,
+    "too_large": 413,
+    "too_many": 429,
+    "internal": 500,
+}
+
+
+class ServerError(Exception):
+    def __init__(self, code: str, detail: str = "", refusal: Refusal | None = None) -> None:
+        super().__init__(f"{code}: {detail}")
+        self.code = code
+        self.detail = detail
+        self.refusal = refusal
+
+    def body(self) -> Json:
+        refusal = refusal_json(self.refusal) if self.refusal else None
+        return {"error": self.code, "detail": self.detail, "refusal": refusal}
+
+
+class Conflict(Exception):
+    """Somebody else has written the log in the meantime."""
+
+
+def by_rules(error: TableError) -> ServerError:
+    refusal = error.refusal if isinstance(error, IllegalAction) else None
+    return ServerError("rules", str(error), refusal)
+
+
+def refusal_json(refusal: Refusal) -> Json:
+    return {"rule": refusal.rule, "key": refusal.key, "args": refusal.args}

@@ -1,0 +1,123 @@
+"""A table's past, made from its log: the game as it stands, and what each seat may be told."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from megalith.core import notation
+from megalith.core.catalogue import load
+from megalith.core.chance import FairSource
+from megalith.core.errors import IllegalAction, Refusal
+from megalith.core.game import CHANCE, Event, Json
+from megalith.core.table import Step, Table
+from megalith.server.errors import ServerError
+from megalith.server.rows import Doc, Entry
+
+
+@dataclass
+class Told:
+    """One entry of the log with what happened in it; without a record it is an undo."""
+
+    by: int
+    owner: int
+    record: Json | None
+    events: list[Event]
+
+
+class Past:
+    """`table` has no source: luck is in the log. A trial gets one (see `trial`)."""
+
+    def __init__(self, doc: Doc, entries: list[Entry]) -> None:
+        row = doc.row
+        self.game = load(row.game)
+        if row.version != self.game.version:
+            raise ServerError("conflict", f"played by version {row.version} of the rules")
+        self.table: Table[Any] = Table(self.game, len(doc.seats), row.options)
+        self.told: list[Told] = []
+        self.refs: dict[tuple[str, str], int] = {}  # (person, ref) -> the version it led to
+        self.replay(entries)
+
+    @property
+    def at(self) -> int:
+        return len(self.told)
+
+    def replay(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            assert entry.n == self.at, f"the log has a gap before {entry.n}"
+            if entry.record is None:
+                self.table.undo(entry.by)
+                self._tell(entry, None)
+            else:
+                self._tell(entry, self.table.do(entry.by, entry.record))
+
+    def adopt(self, trial: Table[Any], batch: list[Entry]) -> None:
+        """The trial becomes the table, once its batch is stored."""
+        trial.source = None
+        steps = trial.steps[len(trial.steps) - sum(e.record is not None for e in batch) :]
+        for entry in batch:
+            self._tell(entry, None if entry.record is None else steps.pop(0))
+        self.table = trial
+
+    def _tell(self, entry: Entry, step: Step | None) -> None:
+        if step is None:
+            self.told.append(Told(entry.by, entry.by, None, []))
+        else:
+            self.told.append(Told(step.who, step.owner, step.record, step.events))
+        if entry.person and entry.ref:
+            self.refs[entry.person, entry.ref] = self.at
+
+    # -- trying
+
+    def trial(self, seed: str) -> Table[Any]:
+        twin = self.table.twin()
+        twin.source = FairSource(seed)
+        return twin
+
+    def done(self, trial: Table[Any], person: str | None, ref: str | None) -> list[Entry]:
+        """The batch of a trial in which a decision was taken."""
+        fresh = trial.steps[len(self.table.steps) :]
+        return [Entry(self.at + i, s.who, s.record, person, ref) for i, s in enumerate(fresh)]
+
+    def undone(
+        self, trial: Table[Any], seat: int, all: bool, person: str, ref: str | None
+    ) -> list[Entry]:
+        """Take one decision back, or all that can be; the batch of it."""
+        if not trial.can_undo(seat):
+            raise IllegalAction(Refusal("CORE-4", "no-undo"))
+        batch: list[Entry] = []
+        while trial.can_undo(seat) and (all or not batch):
+            trial.undo(seat)
+            batch.append(Entry(self.at + len(batch), seat, None, person, ref))
+        return batch
+
+    # -- showing
+
+    def steps(self, seat: int | None, since: int) -> list[Json]:
+        """The log from an entry on, as a seat may see it."""
+        return [{"n": since + i, **self._shown(t, seat)} for i, t in enumerate(self.told[since:])]
+
+    def _shown(self, told: Told, seat: int | None) -> Json:
+        if told.record is None:
+            return {"undo": told.by}
+        return {
+            "by": told.by,
+            "record": self.game.seen(told.record, told.owner, seat),
+            "events": [self.game.explain(event, seat) for event in told.events],
+        }
+
+    def choices(self) -> list[Json]:
+        if self.table.over() or self.table.to_move() == CHANCE:
+            return []
+        shapes = self.game.shapes
+        return [{"record": r, "line": notation.line(r, shapes)} for r in self.table.records()]
+
+    def turn(self) -> int | None:
+        mover = self.table.to_move()
+        return mover if mover >= 0 else None
+
+
+def result(table: Table[Any]) -> Json | None:
+    """How a game ended; None before."""
+    if not table.over():
+        return None
+    sheets = [sheet.to_json() for sheet in table.game.sheets(table.state)]
+    return {"ending": table.game.ending(table.state), "sheets": sheets}

@@ -1,0 +1,156 @@
+"""All live tables of this process: loaded when first asked for, let go when nobody is there."""
+
+import asyncio
+import logging
+import time
+from functools import partial
+
+from megalith.core.game import Json
+from megalith.server.bus import Bus
+from megalith.server.connection import Connection
+from megalith.server.errors import ServerError
+from megalith.server.history import Past
+from megalith.server.jobs import Jobs
+from megalith.server.live import LiveTable
+from megalith.server.lobby import Change
+from megalith.server.presence import REPEAT, Presence
+from megalith.server.rows import OPEN, Doc
+from megalith.server.settings import Settings
+from megalith.server.store import Store
+from megalith.server.writer import Writer
+
+_log = logging.getLogger("megalith.hub")
+
+
+class Hub:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.writer = Writer(store)
+        self.jobs = Jobs(settings.workers, settings.bot_limit)
+        self.presence = Presence(settings.away)
+        self.live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+        self.bus = Bus(store, self._hear, self._resync) if store.shared else None
+
+    async def start(self) -> None:
+        if self.bus is not None:
+            self._chores.append(asyncio.create_task(self.bus.run()))
+            self._chores.append(asyncio.create_task(self._report()))
+            await asyncio.wait_for(self.bus.listening.wait(), 30)
+        self._chores.append(asyncio.create_task(self._tidy()))
+        self._chores.append(asyncio.create_task(self._resume_bots()))
+
+    async def stop(self) -> None:
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        for live in self.live.values():
+            live.stop()
+        self.jobs.close()
+
+    # -- tables
+
+    async def get(self, id: str) -> LiveTable:
+        """The live table; the first who ask for it wait for one loading."""
+        if id in self.live:
+            return self.live[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> LiveTable:
+        try:
+            doc = await self.store.call(self.store.read, id)
+            past = None
+            if doc.row.phase != OPEN:
+                entries = await self.store.call(self.store.entries, id)
+                past = await asyncio.to_thread(Past, doc, entries)
+            self.live[id] = live = LiveTable(self, doc, past)
+            live.post(live.refresh)  # what was told between reading and now; wakes the bots too
+            return live
+        finally:
+            del self._loading[id]
+
+    async def edit(self, id: str, change: Change) -> Doc:
+        """Change a table's seats or phase; whoever is connected learns it."""
+        doc = await self.store.call(self.store.edit, id, change)
+        if id in self.live:
+            self.live[id].post(self.live[id].refresh)
+        elif doc.row.turn is not None and doc.seats[doc.row.turn].bot is not None:
+            await self.get(id)
+        return doc
+
+    async def created(self, doc: Doc) -> None:
+        """A bot that begins need not wait for the first visitor."""
+        if doc.row.turn is not None and doc.seats[doc.row.turn].bot is not None:
+            await self.get(doc.row.id)
+
+    # -- visitors
+
+    def join(self, live: LiveTable, connection: Connection) -> None:
+        live.connections.add(connection)
+        if self.presence.came(live.id, connection.person):
+            self._seats_changed(live.id)
+
+    def part(self, live: LiveTable, connection: Connection) -> None:
+        live.connections.discard(connection)
+        live.used = time.monotonic()
+        if self.presence.went(live.id, connection.person):
+            self._seats_changed(live.id)
+
+    def _seats_changed(self, id: str) -> None:
+        if id in self.live:
+            self.live[id].show_seats()
+        if self.store.shared:
+            asyncio.get_running_loop().create_task(self._tell_presence(id))
+
+    async def _tell_presence(self, id: str) -> None:
+        if id in self.live:
+            holders = {s.person for s in self.live[id].doc.seats if s.person}
+            await self.store.call(self.store.tell, self.presence.report(id, holders))
+
+    # -- the other servers
+
+    def _hear(self, message: Json) -> None:
+        id = message["table"]
+        if "online" in message:
+            changed = self.presence.heard(message["from"], id, message["online"])
+            if changed and id in self.live:
+                self.live[id].show_seats()
+        elif id in self.live:
+            live = self.live[id]
+            live.post(partial(live.refresh, self.settings.bot_lease))
+
+    def _resync(self) -> None:
+        """The bus was down for a while: ask the store what was missed."""
+        for live in self.live.values():
+            live.post(partial(live.refresh, self.settings.bot_lease))
+
+    async def _report(self) -> None:
+        while True:
+            await asyncio.sleep(REPEAT)
+            for id in self.presence.tables():
+                await self._tell_presence(id)
+
+    # -- chores
+
+    async def _tidy(self) -> None:
+        """Let tables go that nobody has used for a while."""
+        while True:
+            await asyncio.sleep(self.settings.idle / 4)
+            old = time.monotonic() - self.settings.idle
+            for id, live in list(self.live.items()):
+                since = live.idle_since()
+                if since is not None and since < old:
+                    live.stop()
+                    del self.live[id]
+
+    async def _resume_bots(self) -> None:
+        """After a restart the bots go on where they were."""
+        for id in await self.store.call(self.store.waiting_for_bots):
+            try:
+                await self.get(id)
+            except (ServerError, ValueError, AssertionError) as error:
+                _log.error("table %s cannot be resumed: %s", id, error)

@@ -1,0 +1,166 @@
+"""One live table. Its one task handles what arrives one after another; nothing is told before
+it is stored, and whatever goes wrong leaves the table as its log says it is.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from megalith.core.game import Json
+from megalith.core.table import Table
+from megalith.server import looks
+from megalith.server.connection import Connection, encoded
+from megalith.server.errors import Conflict, ServerError
+from megalith.server.history import Past, result
+from megalith.server.lobby import Change
+from megalith.server.rows import OPEN, OVER, Doc, Entry
+from megalith.server.turns import BotTurns
+
+if TYPE_CHECKING:
+    from megalith.server.hub import Hub
+
+_log = logging.getLogger("megalith.live")
+Job = Callable[[], Awaitable[None]]
+
+
+class LiveTable:
+    def __init__(self, hub: "Hub", doc: Doc, past: Past | None) -> None:
+        self.hub = hub
+        self.doc = doc
+        self.past = past
+        self.connections: set[Connection] = set()
+        self.used = time.monotonic()
+        self.bots = BotTurns(self)
+        self._announced = doc.row.rematch is not None
+        self._inbox: asyncio.Queue[Job] = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name=f"table {doc.row.id}")
+
+    @property
+    def id(self) -> str:
+        return self.doc.row.id
+
+    @property
+    def at(self) -> int:
+        return self.past.at if self.past else 0
+
+    def game(self) -> Past:
+        if self.past is None:
+            raise ServerError("conflict", "the game has not started")
+        return self.past
+
+    def post(self, job: Job) -> None:
+        """Have something done in turn."""
+        self.used = time.monotonic()
+        self._inbox.put_nowait(job)
+
+    async def _run(self) -> None:
+        while True:
+            job = await self._inbox.get()
+            try:
+                await job()
+            except Exception:
+                _log.exception("table %s", self.id)
+
+    def stop(self) -> None:
+        self._task.cancel()
+        self.bots.stop()
+
+    def idle_since(self) -> float | None:
+        """When it was last used; None while somebody watches, waits or thinks."""
+        if self.connections or self.bots.thinking() or not self._inbox.empty():
+            return None
+        return self.used
+
+    # -- storing
+
+    async def commit(self, trial: Table[Any], batch: list[Entry]) -> bool:
+        """Store a batch, then take it over and tell everybody; False if another server won."""
+        past, row = self.game(), self.doc.row
+        turn = trial.to_move()
+        changes: Json = {"steps": len(trial.steps), "turn": turn if turn >= 0 else None}
+        if trial.over():
+            changes.update(phase=OVER, result=result(trial))
+        try:
+            await self.hub.writer.append(self.id, batch, changes)
+        except Conflict:
+            await self.refresh(self.hub.settings.bot_lease)
+            return False
+        past.adopt(trial, batch)
+        for name, value in changes.items():
+            setattr(row, name, value)
+        row.length, row.changed = past.at, int(time.time())
+        self.show_all()
+        self.bots.wake()
+        return True
+
+    async def change(self, change: Change) -> None:
+        """Change the seats or the phase, and tell everybody."""
+        store = self.hub.store
+        await store.call(store.edit, self.id, change)
+        await self.refresh()
+
+    async def refresh(self, lease: float = 0.0) -> None:
+        """Take over what is stored; `lease`: how long to leave a bot's turn to another server."""
+        store = self.hub.store
+        doc = await store.call(store.read, self.id)
+        fresh: list[Entry] = []
+        if doc.row.phase != OPEN:
+            fresh = await store.call(store.entries, self.id, self.at)
+            if self.past is None:
+                self.past = await asyncio.to_thread(Past, doc, fresh)
+            else:
+                self.past.replay(fresh)
+        news = bool(fresh) or doc != self.doc
+        self.doc = doc
+        if news:
+            self.show_all()
+        if doc.row.rematch is not None and not self._announced:
+            await self._announce(doc.row.rematch)
+        self.bots.wake(lease)
+
+    async def _announce(self, rematch: str) -> None:
+        store = self.hub.store
+        try:
+            doc = await store.call(store.read, rematch)
+        except ServerError:
+            return  # reserved, and not there yet: it is announced when it is
+        self._announced = True
+        message = {"type": "rematch", "table": rematch, "invite": doc.row.invite}
+        for connection in self.connections:
+            if self.doc.held(connection.person):
+                connection.send(message)
+
+    # -- telling
+
+    def show(self, connection: Connection, ref: str | None = None, stale: bool = False) -> None:
+        message = self._message(connection)
+        message["ref"], message["stale"] = ref, stale
+        connection.known = self.at
+        connection.send(message)
+
+    def show_all(self) -> None:
+        """To everybody, in their own eyes; those who see the same share one text."""
+        texts: dict[tuple[str | None, int], str] = {}
+        for connection in list(self.connections):
+            insider = bool(self.doc.held(connection.person)) or (
+                connection.person == self.doc.row.host
+            )
+            key = (connection.person if insider else None, connection.known)
+            if key not in texts:
+                texts[key] = encoded(self._message(connection))
+            connection.known = self.at
+            connection.send_text(texts[key])
+
+    def _message(self, connection: Connection) -> Json:
+        since = min(connection.known, self.at)
+        online = self.hub.presence.online(self.id)
+        return looks.table_message(self.doc, self.past, connection.person, online, since)
+
+    def show_seats(self) -> None:
+        """Who is here has changed."""
+        online = self.hub.presence.online(self.id)
+        for connection in self.connections:
+            seats = [looks.seat_json(s, connection.person, online) for s in self.doc.seats]
+            connection.send({"type": "seats", "seats": seats})

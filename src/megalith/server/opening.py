@@ -1,0 +1,119 @@
+"""A new table: its seats, its seed, and its start."""
+
+import secrets
+import time
+from typing import Any
+
+from megalith.bots import roster
+from megalith.core import record as records
+from megalith.core.catalogue import load
+from megalith.core.chance import FairSource
+from megalith.core.errors import TableError
+from megalith.core.game import Json
+from megalith.core.options import choose
+from megalith.core.table import Table
+from megalith.server.errors import ServerError, by_rules
+from megalith.server.history import result
+from megalith.server.rows import BOT, FREE, OPEN, OVER, PERSON, RUNNING, Doc, Entry, Row, Seat
+
+
+def new_table(
+    game: str,
+    options: Json,
+    seats: list[Seat],
+    host: str,
+    public: bool = False,
+    hold: bool = False,
+    forked: Json | None = None,
+    opening: list[Json] | None = None,
+) -> Doc:
+    """A table that waits for its players, or has started if it need not wait."""
+    now = int(time.time())
+    try:
+        title = load(game)
+        chosen = choose(title.options, options)
+        Table(title, len(seats), chosen)  # would the rules play this?
+    except TableError as error:
+        raise by_rules(error) from None
+    row = Row(
+        id=secrets.token_urlsafe(12),
+        game=game,
+        version=title.version,
+        options=chosen,
+        public=public,
+        hold=hold,
+        host=host,
+        invite=secrets.token_urlsafe(12),
+        phase=OPEN,
+        secret=secrets.token_hex(24),
+        seed=None,
+        turn=None,
+        length=0,
+        steps=0,
+        created=now,
+        changed=now,
+        result=None,
+        rematch=None,
+        forked=forked,
+        opening=opening,
+    )
+    doc = Doc(row, seats)
+    start_if_full(doc)
+    return doc
+
+
+def seats_from(wishes: list[tuple[str, str]], person: str) -> list[Seat]:
+    return [seat_from(n, who, name, person) for n, (who, name) in enumerate(wishes)]
+
+
+def seat_from(n: int, who: str, name: str, person: str) -> Seat:
+    """A seat as a request describes it: me, open or bot:NAME."""
+    if who == "me":
+        return Seat(n, PERSON, person=person, name=name)
+    if who == "open":
+        return Seat(n, FREE)
+    return Seat(n, BOT, bot=known_bot(who.removeprefix("bot:")))
+
+
+def known_bot(name: str) -> str:
+    if name not in roster.NAMES:
+        raise ServerError("rules", f"unknown bot {name!r}; there are: {', '.join(roster.NAMES)}")
+    return name
+
+
+def start_if_full(doc: Doc) -> None:
+    if not doc.free() and not doc.row.hold:
+        start(doc)
+
+
+def start(doc: Doc) -> None:
+    """Fix the seed, lay the game out, and let luck speak until somebody must decide."""
+    row = doc.row
+    row.seed = game_seed(row.secret, [s.own for s in doc.seats])
+    table = _laid_out(doc, row.seed)
+    doc.fresh = [Entry(n, step.who, step.record) for n, step in enumerate(table.steps)]
+    row.phase = OVER if table.over() else RUNNING
+    row.turn = table.to_move() if table.to_move() >= 0 else None
+    row.length = row.steps = len(doc.fresh)
+    row.result = result(table)
+
+
+def game_seed(secret: str, own: list[str | None]) -> str:
+    """Nobody alone chooses it: the server's secret, and the seeds that players gave."""
+    return "|".join([secret, *(seed or "" for seed in own)]) if any(own) else secret
+
+
+def _laid_out(doc: Doc, seed: str) -> Table[Any]:
+    row = doc.row
+    if not row.opening:
+        return Table(load(row.game), len(doc.seats), row.options, FairSource(seed))
+    return records.resume(
+        {
+            "game": row.game,
+            "version": row.version,
+            "players": len(doc.seats),
+            "options": row.options,
+            "steps": row.opening,
+            "seed": seed,
+        }
+    )

@@ -1,0 +1,88 @@
+"""What the store gives and takes: a table's row, its seats and the entries of its log."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from megalith.core.game import Json
+
+OPEN, RUNNING, OVER = "open", "running", "over"
+PERSON, FREE, BOT = "person", "open", "bot"
+
+
+@dataclass
+class Seat:
+    seat: int
+    kind: str
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    own: str | None = None
+
+
+@dataclass
+class Row:
+    id: str
+    game: str
+    version: int
+    options: Json
+    public: bool
+    hold: bool
+    host: str
+    invite: str
+    phase: str
+    secret: str
+    seed: str | None
+    turn: int | None
+    length: int
+    steps: int
+    created: int
+    changed: int
+    result: Json | None
+    rematch: str | None
+    forked: Json | None
+    opening: list[Json] | None
+
+
+@dataclass
+class Entry:
+    """A step of a seat or of luck; without a record it takes the last step back."""
+
+    n: int
+    by: int
+    record: Json | None
+    person: str | None = None
+    ref: str | None = None
+
+
+@dataclass
+class Doc:
+    """A table with its seats; `fresh` are entries to be added to its log."""
+
+    row: Row
+    seats: list[Seat]
+    fresh: list[Entry] = field(default_factory=list)
+
+    def held(self, person: str | None) -> list[int]:
+        """The seats of a person."""
+        if not person:
+            return []
+        return [s.seat for s in self.seats if s.kind == PERSON and s.person == person]
+
+    def free(self) -> list[Seat]:
+        return [s for s in self.seats if s.kind == FREE]
+
+    def names(self) -> list[str]:
+        return [s.name or (s.bot or "") for s in self.seats]
+
+    def may_see(self, person: str | None, invite: str | None) -> bool:
+        return (
+            self.row.public
+            or invite == self.row.invite
+            or bool(self.held(person))
+            or (bool(person) and person == self.row.host)
+        )
+
+
+def values(x: Any) -> dict[str, Any]:
+    """The columns of a row or a seat."""
+    return dict(vars(x))

@@ -1,0 +1,66 @@
+"""Runs the server until it is told to stop."""
+
+import socket
+import threading
+import time
+from collections.abc import Callable
+
+import sqlalchemy as sa
+import uvicorn
+
+from megalith.core.errors import OptionError
+from megalith.server.app import make_app
+from megalith.server.settings import Settings
+from megalith.server.store import Store
+
+
+def run(
+    settings: Settings, host: str, port: int, ready: Callable[[str], object] | None = None
+) -> None:
+    """Serve on host and port (0: a free one); `ready` is told the address once it answers."""
+    try:
+        Store(settings.db).close()
+        listener = bound(host, port)
+    except OSError as error:
+        raise OptionError(f"cannot listen on {host}:{port}: {error.strerror}") from None
+    except (sa.exc.SQLAlchemyError, ValueError) as error:
+        first = str(error).splitlines()[0]
+        raise OptionError(f"cannot use the database: {first}") from None
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    address = f"http://{shown}:{listener.getsockname()[1]}"
+    print(f"Megalith is at {address}", flush=True)
+    server = uvicorn.Server(configured(settings))
+    if ready is not None:
+        threading.Thread(target=_when_started, args=(server, ready, address), daemon=True).start()
+    server.run([listener])
+
+
+def _when_started(server: uvicorn.Server, ready: Callable[[str], object], address: str) -> None:
+    while not server.started:
+        time.sleep(0.05)
+    ready(address)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def configured(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=16 * settings.limits.message,  # smaller ones get an answer
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )

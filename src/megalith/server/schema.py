@@ -1,0 +1,74 @@
+"""The tables of the database. The state of a game is not among them: its log is."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+settings = sa.Table(
+    "settings",
+    metadata,
+    sa.Column("key", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("link", sa.String(64), nullable=True, index=True),  # hash of the private link
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("hold", sa.Boolean, nullable=False),
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("invite", sa.String(32), nullable=False),
+    sa.Column("phase", sa.String(8), nullable=False, index=True),  # open, running, over
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("seed", sa.Text, nullable=True),  # secret and players' seeds, fixed at the start
+    sa.Column("turn", sa.Integer, nullable=True),
+    sa.Column("length", sa.Integer, nullable=False),  # of the log: the table's version
+    sa.Column("steps", sa.Integer, nullable=False),  # of the game: what was not taken back
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False, index=True),
+    sa.Column("result", sa.JSON, nullable=True),
+    sa.Column("rematch", sa.String(32), nullable=True),
+    sa.Column("forked", sa.JSON, nullable=True),
+    sa.Column("opening", sa.JSON, nullable=True),  # steps that a fork begins with
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(8), nullable=False),  # person, open, bot
+    sa.Column("person", sa.String(32), nullable=True, index=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("bot", sa.String(32), nullable=True),  # also the one that plays for a person
+    sa.Column("own", sa.String(64), nullable=True),  # the player's seed
+)
+
+log = sa.Table(
+    "log",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("by", sa.Integer, nullable=False),  # a seat, or -1 for luck
+    sa.Column("record", sa.JSON(none_as_null=True), nullable=True),  # none: the last step undone
+    sa.Column("person", sa.String(32), nullable=True),
+    sa.Column("ref", sa.String(64), nullable=True),
+)

@@ -1,0 +1,104 @@
+"""The bots of one live table: who of them must think, and what becomes of the answer."""
+
+import asyncio
+import logging
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from megalith.bots.base import RandomBot
+from megalith.core import notation
+from megalith.core.chance import rng_from
+from megalith.core.game import Json
+from megalith.server import thinking
+from megalith.server.jobs import JobFailed
+from megalith.server.rows import RUNNING
+
+if TYPE_CHECKING:
+    from megalith.server.live import LiveTable
+
+_log = logging.getLogger("megalith.turns")
+
+
+class BotTurns:
+    def __init__(self, live: "LiveTable") -> None:
+        self._live = live
+        self._task: asyncio.Task[None] | None = None
+        self._at = -1  # the version that is being thought about
+
+    def thinking(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def bot(self) -> tuple[int, str] | None:
+        """The seat on turn and its bot, if a bot decides now."""
+        live = self._live
+        if live.past is None or live.doc.row.phase != RUNNING:
+            return None
+        seat = live.past.turn()
+        if seat is None:
+            return None
+        name = live.doc.seats[seat].bot
+        return None if name is None else (seat, name)
+
+    def wake(self, wait: float = 0.0) -> None:
+        """Let the bot on turn think; after a while, if another server's bot is at it."""
+        found = self.bot()
+        if found is None or (self._at == self._live.at and self.thinking()):
+            return
+        self.stop()
+        self._at = self._live.at
+        self._task = asyncio.create_task(self._think(self._at, *found, wait))
+
+    async def _think(self, at: int, seat: int, bot: str, wait: float) -> None:
+        await asyncio.sleep(wait)
+        pause = asyncio.create_task(asyncio.sleep(self._live.hub.settings.bot_pause))
+        code = await self.answer(seat, bot)
+        await pause
+        self._live.post(lambda: self._play(at, seat, code))
+
+    async def answer(self, seat: int, bot: str) -> int:
+        """What the bot would do; where no worker can say, anything legal, and the game goes on."""
+        past = self._live.game()
+        state = self.as_known(seat)
+        seed = secrets.token_hex(16)
+        try:
+            jobs = self._live.hub.jobs
+            return await jobs.run(thinking.choose, past.game.id, state, seat, bot, seed)
+        except JobFailed as error:
+            _log.error("table %s: %s plays at random once: %s", self._live.id, bot, error)
+            return int(RandomBot().choose(past.game, state, seat, rng_from(seed)))
+
+    def as_known(self, seat: int) -> Any:
+        """The position with what the seat cannot know dealt anew: no bot can peek."""
+        past = self._live.game()
+        state = past.game.copy(past.table.state)
+        past.game.hide(state, seat, rng_from(secrets.token_hex(16)))
+        return state
+
+    async def _play(self, at: int, seat: int, code: int) -> None:
+        """The answer, by the same door as everybody's; dropped if the table has moved on."""
+        live = self._live
+        found = self.bot()
+        if live.at != at or found is None or found[0] != seat:
+            return
+        past = live.game()
+        trial = past.trial(live.doc.row.seed or "")
+        trial.do_code(code)
+        await live.commit(trial, past.done(trial, None, None))
+
+    async def hint(self, seat: int, bot: str) -> list[Json]:
+        """The bot's best choices for a seat, as records."""
+        past = self._live.game()
+        state = self.as_known(seat)
+        seed = secrets.token_hex(16)
+        jobs = self._live.hub.jobs
+        ranked = await jobs.run(thinking.best, past.game.id, state, seat, bot, seed)
+        shown: list[Json] = []
+        for code, value, win in ranked:
+            record = past.game.describe(state, code)
+            line = notation.line(record, past.game.shapes)
+            shown.append({"record": record, "line": line, "value": value, "win": win})
+        return shown

@@ -1,0 +1,68 @@
+"""What the HTTP functions share: the hub, the person who asks, and how a table is answered."""
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Request, Response
+
+from megalith.core.game import Json
+from megalith.server import looks, wire
+from megalith.server.errors import ServerError
+from megalith.server.guard import Bucket, address
+from megalith.server.hub import Hub
+from megalith.server.identity import Identity, new_person
+from megalith.server.rows import Doc
+from megalith.server.store import Store
+
+FAULTS: dict[int | str, dict[str, Any]] = {
+    code: {"model": wire.ErrorOut} for code in (400, 403, 404, 409, 413, 422, 429)
+}
+
+
+def _hub(request: Request) -> Hub:
+    return request.app.state.hub  # type: ignore[no-any-return]
+
+
+def _store(request: Request) -> Store:
+    return request.app.state.hub.store  # type: ignore[no-any-return]
+
+
+def _person(request: Request, response: Response) -> str:
+    """Who asks; a newcomer is given a cookie."""
+    identity: Identity = request.app.state.identity
+    person = identity.read(request)
+    if person is None:
+        person = new_person()
+        identity.write(request, response, person)
+    return person
+
+
+def _creator(request: Request) -> None:
+    _take(request, request.app.state.tables, "too many new tables")
+
+
+def _reader(request: Request) -> None:
+    _take(request, request.app.state.replays, "too many replays")
+
+
+def _take(request: Request, bucket: Bucket, fault: str) -> None:
+    if not bucket.take(address(request.scope)):
+        raise ServerError("too_many", fault)
+
+
+TheHub = Annotated[Hub, Depends(_hub)]
+TheStore = Annotated[Store, Depends(_store)]
+Person = Annotated[str, Depends(_person)]
+MayCreate = Depends(_creator)
+MayReplay = Depends(_reader)
+
+
+def answer(hub: Hub, doc: Doc, person: str) -> Json:
+    return looks.table_json(doc, person, hub.presence.online(doc.row.id))
+
+
+async def seen_by(store: Store, id: str, person: str, invite: str | None) -> Doc:
+    """A table, if the person may see it; otherwise it is as if there were none."""
+    doc = await store.call(store.read, id)
+    if not doc.may_see(person, invite):
+        raise ServerError("not_found", "no such table")
+    return doc

@@ -1,0 +1,198 @@
+"""What HTTP requests and answers look like."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from megalith.core.game import Json
+
+Name = Annotated[str, Field(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Token = Annotated[str, Field(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
+Who = Annotated[str, Field(pattern=r"^(me|open|bot:[a-z0-9_-]{1,32})$")]
+OwnSeed = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[^|\x00-\x1f\x7f]+$")]
+SeatIn = Annotated[int, Field(ge=0, le=15)]
+StepNumber = Annotated[int, Field(ge=0, le=100_000)]
+Count = Annotated[int, Field(ge=1, le=100)]
+OptionValue = bool | int | Annotated[str, Field(max_length=64)] | None
+
+
+class In(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatWish(In):
+    who: Who
+    name: Name = ""
+
+
+class NewTable(In):
+    game: Annotated[str, Field(max_length=32)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
+    options: Annotated[dict[str, OptionValue], Field(max_length=32)] = {}
+    public: bool = False
+    hold: bool = False
+
+
+class Join(In):
+    invite: Token | None = None
+    seat: SeatIn | None = None
+    name: Name = ""
+
+
+class Assign(In):
+    who: Annotated[str, Field(pattern=r"^(open|bot:[a-z0-9_-]{1,32})$")]
+
+
+class Seed(In):
+    seed: OwnSeed
+
+
+class Me(In):
+    name: Name
+
+
+class LinkToken(In):
+    token: Token
+
+
+class ReplayRecord(In):
+    record: Json
+    seat: SeatIn | None = None
+    start: StepNumber = 0
+    count: Count = 50
+
+
+class VerifyRecord(In):
+    record: Json
+
+
+class Fork(In):
+    table: Token | None = None
+    record: Json | None = None
+    invite: Token | None = None
+    step: StepNumber
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
+    public: bool = False
+
+
+# -- answers
+
+
+class ErrorOut(BaseModel):
+    error: str
+    detail: str
+    refusal: Json | None = None
+
+
+class OptionOut(BaseModel):
+    id: str
+    default: Any
+    values: list[Any]
+    least: int | None
+    most: int | None
+
+
+class GameOut(BaseModel):
+    id: str
+    version: int
+    prefix: str
+    players: list[int]
+    options: list[OptionOut]
+    shapes: dict[str, list[tuple[str, str]]]
+
+
+class GamesOut(BaseModel):
+    games: list[GameOut]
+    bots: list[str]
+
+
+class RuleOut(BaseModel):
+    id: str
+    text: str
+
+
+class RulesOut(BaseModel):
+    markdown: str
+    rules: list[RuleOut]
+
+
+class SheetsOut(BaseModel):
+    sheets: list[Json]
+
+
+class SeatOut(BaseModel):
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    name: str
+    mine: bool
+    bot: str | None
+    online: bool
+    seeded: bool
+
+
+class DiceOut(BaseModel):
+    secret: str
+    own: list[str]
+    seed: str
+
+
+class ResultOut(BaseModel):
+    ending: str
+    sheets: list[Json]
+
+
+class ForkedOut(BaseModel):
+    table: str | None
+    step: int
+
+
+class TableOut(BaseModel):
+    id: str
+    game: str
+    version: int
+    options: Json
+    public: bool
+    phase: Literal["open", "running", "over"]
+    host: bool
+    hold: bool
+    seats: list[SeatOut]
+    invite: str | None
+    turn: int | None
+    steps: int
+    commitment: str
+    dice: DiceOut | None
+    result: ResultOut | None
+    created: int
+    changed: int
+    rematch: str | None
+    forked: ForkedOut | None
+
+
+class TablesOut(BaseModel):
+    tables: list[TableOut]
+
+
+class FrameOut(BaseModel):
+    step: int
+    by: int | None
+    record: Json | None
+    line: str | None
+    events: list[Json]
+    view: Json
+
+
+class ReplayOut(BaseModel):
+    game: str
+    names: list[str]
+    steps: int
+    over: bool
+    seat: int | None
+    start: int
+    frames: list[FrameOut]
+
+
+class VerifyOut(BaseModel):
+    steps: int
+    digests: int
+    dice: int
+    over: bool

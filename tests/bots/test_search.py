@@ -1,0 +1,125 @@
+"""The search on tiny games with known answers. Interpreted only: see toys.py."""
+
+from typing import Any
+
+import pytest
+
+from megalith.bots.mcts import Answer, SearchBot
+from megalith.bots.tuning import Tuning
+from megalith.core.chance import rng_from
+from megalith.core.game import CHANCE
+from tests.bots.toys import End, Node, Toy
+from tests.helpers import PURE
+
+pytestmark = pytest.mark.skipif(not PURE, reason="compiled classes cannot be subclassed")
+
+
+def answers(
+    game: Toy, iterations: int, coin: int = 0, scale: float = 4.0, **numbers: Any
+) -> list[Answer]:
+    bot = SearchBot("search", iterations, 0.0, Tuning(scale, **numbers))
+    return bot.answers(game, game.start(coin), 0, rng_from("toy"))
+
+
+def nim(stones: int, who: int) -> Any:
+    """Take one, two or three; who takes the last wins."""
+    if stones == 0:
+        return End((1, 0) if who == 1 else (0, 1))
+    return Node(who, tuple(nim(stones - k, 1 - who) for k in (1, 2, 3) if k <= stones))
+
+
+@pytest.mark.parametrize("stones", [5, 6, 7, 9, 10, 11])
+def test_it_finds_the_forced_win_of_nim(stones: int) -> None:
+    game = Toy(2, nim(stones, 0))
+    best = answers(game, 3000)[0]
+    assert best.code + 1 == stones % 4
+    assert best.win > 0.8
+
+
+def test_it_sees_that_every_choice_loses() -> None:
+    found = answers(Toy(2, nim(8, 0)), 3000)
+    assert max(answer.win for answer in found) < 0.2
+    assert max(answer.lead for answer in found) < 0
+
+
+def test_it_weighs_the_outcomes_of_luck() -> None:
+    """Six points in a quarter of the cases are less than two for sure."""
+    gamble = Node(CHANCE, (End((6, 0)), End((0, 0))), (1, 3))
+    safe = answers(Toy(2, Node(0, (gamble, End((2, 0))))), 2000, blend=0.0)
+    assert safe[0].code == 1
+    likely = Node(CHANCE, (End((6, 0)), End((0, 0))), (3, 1))
+    bold = answers(Toy(2, Node(0, (likely, End((2, 0))))), 2000, blend=0.0)
+    assert bold[0].code == 0
+    assert abs(bold[0].lead - 4.5) < 0.3
+
+
+def test_every_player_goes_for_its_own_value() -> None:
+    """Seat 1 would rather gain points than harm seat 0, and seat 0 may count on it."""
+    kind = Node(1, (End((9, 15, 20)), End((0, 5, 20))))
+    sure = End((5, 0, 20))
+    assert answers(Toy(3, Node(0, (sure, kind))), 500, scale=20.0, blend=0.0)[0].code == 1
+    cruel = Node(1, (End((9, 5, 20)), End((0, 15, 20))))
+    assert answers(Toy(3, Node(0, (sure, cruel))), 500, scale=20.0, blend=0.0)[0].code == 0
+
+
+def test_it_cannot_guess_a_hidden_coin() -> None:
+    """Guess heads, guess tails, or take the sure point: whoever peeks never takes it."""
+    heads = Node(0, (End((3, 0)), End((0, 4)), End((1, 0))))
+    tails = Node(0, (End((0, 4)), End((3, 0)), End((1, 0))))
+    for coin in (0, 1):
+        found = answers(Toy(2, heads, tails), 2000, coin=coin)
+        assert found[0].code == 2
+        guesses = [answer.win for answer in found if answer.code < 2]
+        assert all(0.3 < win < 0.7 for win in guesses)
+
+
+def test_the_answer_does_not_depend_on_what_is_hidden() -> None:
+    heads = Node(1, (Node(0, (End((3, 0)), End((0, 4)))), None))
+    tails = Node(1, (None, Node(0, (End((0, 4)), End((3, 0))))))
+    root = (Node(0, (heads, End((1, 0)))), Node(0, (tails, End((1, 0)))))
+    shown = [
+        [(a.code, a.visits, a.value) for a in answers(Toy(2, *root), 500, coin=coin)]
+        for coin in (0, 1)
+    ]
+    assert shown[0] == shown[1]
+
+
+def test_choices_that_only_some_deals_offer_are_searched_there_alone() -> None:
+    """Seat 1 answers with what its coin allows; a missing choice must never be walked."""
+    heads = Node(1, (End((5, 0)), None, End((4, 0))))
+    tails = Node(1, (None, End((0, 5)), End((4, 0))))
+    root = (Node(0, (heads, End((1, 0)))), Node(0, (tails, End((1, 0)))))
+    best = answers(Toy(2, *root), 2000, blend=0.0)[0]
+    assert best.code == 1  # seat 1 takes five points with tails: 4 or -5 is worse than 1
+    assert abs(best.lead - 1.0) < 1e-9
+
+
+def test_narrow_attention_widens_with_the_visits() -> None:
+    """The good choice is hidden behind many that look the same; widening must reach it."""
+    many = tuple(End((0, 0)) for _ in range(30))
+    good = Node(1, (End((9, 0)),))
+    game = Toy(2, Node(0, (*many, good)))
+    found = answers(game, 2000, first=1.0, widen=1.0, temper=1.0)
+    assert found[0].code == 30
+
+
+def test_a_random_playout_replaces_the_evaluation() -> None:
+    deep: Any = End((3, 0))
+    for who in (0, 1, 0, 1):
+        deep = Node(who, (deep,))
+    flat: Any = End((1, 0))
+    for who in (0, 1, 0, 1):
+        flat = Node(who, (flat,))
+    found = answers(Toy(2, Node(0, (flat, deep))), 12, playout=10, blend=0.0)
+    assert found[0].code == 1
+
+
+def test_the_statistics_add_up() -> None:
+    bot = SearchBot("search", 64, 0.0, Tuning())
+    game = Toy(2, nim(9, 0))
+    found = bot.answers(game, game.start(), 0, rng_from("sum"))
+    assert sum(answer.visits for answer in found) <= 64
+    for answer in found:
+        assert 0.0 <= answer.value <= 1.0 and 0.0 <= answer.win <= 1.0
+        assert -1.0 <= answer.lead <= 1.0
+    assert [a.visits for a in found] == sorted((a.visits for a in found), reverse=True)

@@ -1,0 +1,93 @@
+"""Tiny games that are written down as trees, so that the right answer is known.
+
+The compiled classes cannot be subclassed by tests, so these run interpreted only.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megalith.core.chance import Rng
+from megalith.core.choices import Choices
+from megalith.core.game import CHANCE, OVER, Game, State
+from megalith.core.sheet import Sheet, rank
+
+
+@dataclass(frozen=True)
+class End:
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Node:
+    who: int  # a seat or CHANCE
+    after: tuple[Any, ...]  # what follows choice or outcome 0, 1, 2 …
+    weights: tuple[int, ...] = field(default=())
+
+
+class Walk(State):
+    """Where the walk through the tree is; `coin` is a secret that seat 0 never sees."""
+
+    def __init__(self, seats: i64, coin: i64, path: vec[i64]) -> None:
+        super().__init__(seats, 0, vec[i64]())
+        self.coin = coin
+        self.path = path
+
+    def parts(self) -> tuple[object, ...]:
+        return self.seats, self.coin, self.path
+
+
+class Toy(Game[Walk]):
+    """`roots[coin]` is the tree; with two of them the coin is hidden from seat 0."""
+
+    def __init__(self, seats: int, *roots: Any) -> None:
+        self.id = "toy"
+        self.seats = seats
+        self.roots = roots
+
+    def start(self, coin: int = 0) -> Walk:
+        return Walk(self.seats, coin, vec[i64]())
+
+    def at(self, s: Walk) -> Any:
+        node = self.roots[s.coin]
+        for step in s.path:
+            node = node.after[step]
+        return node
+
+    def to_move(self, s: Walk) -> i64:
+        node = self.at(s)
+        return OVER if isinstance(node, End) else node.who
+
+    def choices(self, s: Walk, out: Choices) -> None:
+        out.clear()
+        node = self.at(s)
+        for code in range(len(node.after)):
+            if node.after[code] is None:
+                continue  # not possible with this coin
+            if node.who == CHANCE:
+                out.add_outcome(code, node.weights[code])
+            else:
+                out.add(code)
+
+    def apply(self, s: Walk, code: i64) -> None:
+        s.path = vec[i64]([*s.path, code])
+
+    def copy(self, s: Walk) -> Walk:
+        return Walk(s.seats, s.coin, s.path[:])
+
+    def hide(self, s: Walk, seat: i64, rng: Rng) -> None:
+        if seat == 0:
+            s.coin = rng.below(len(self.roots))
+
+    def sheets(self, s: Walk) -> list[Sheet]:
+        scores = self.at(s).scores
+        return rank([Sheet(k, [("points", n)], []) for k, n in enumerate(scores)])
+
+    def evaluate(self, s: Walk, seat: i64) -> float:
+        node = self.at(s)
+        if not isinstance(node, End):
+            return 0.0  # a blind evaluation: only the search can know
+        others = [n for k, n in enumerate(node.scores) if k != seat]
+        return float(node.scores[seat] - max(others))

@@ -1,0 +1,45 @@
+"""`megalith arena`: the table, the JSON, the files, and what it refuses."""
+
+import json
+from pathlib import Path
+
+from tests.cli.conftest import Megalith
+
+PLAN = ("arena", "stone_age", "--bots", "random,greedy", "--games", 2, "--seed", 3)
+BOT_KEYS = {"wins", "share", "interval", "mean_score", "rating", "ms_per_decision"}
+
+
+def test_it_prints_a_table_with_the_strongest_bot_first(megalith: Megalith) -> None:
+    run = megalith(*PLAN, "--lang", "en")
+    assert run.status == 0
+    assert run.out.index("greedy") < run.out.index("random")
+    assert "95 % interval" in run.out and "2 games of 2 players" in run.out
+    assert "Przedział" in megalith(*PLAN, "--lang", "pl").out
+
+
+def test_the_json_has_the_agreed_keys(megalith: Megalith) -> None:
+    report = json.loads(megalith(*PLAN, "--json").out)
+    assert (report["game"], report["players"], report["games"]) == ("stone_age", 2, 2)
+    assert set(report["bots"]) == {"random", "greedy"}
+    for bot in report["bots"].values():
+        assert set(bot) >= BOT_KEYS
+        low, high = bot["interval"]
+        assert 0 <= low <= bot["share"] <= high <= 1
+    assert sum(bot["wins"] for bot in report["bots"].values()) == 2
+
+
+def test_it_writes_the_report_and_its_picture(megalith: Megalith, tmp_path: Path) -> None:
+    folder = tmp_path / "runs" / "one"
+    run = megalith(*PLAN, "--json", "--out", folder)
+    assert json.loads((folder / "arena.json").read_text()) == json.loads(run.out)
+    assert (folder / "arena.png").stat().st_size > 1000
+    assert "</svg>" in (folder / "arena.svg").read_text()
+
+
+def test_a_wrong_plan_is_one_clear_line(megalith: Megalith, tmp_path: Path) -> None:
+    for change in (("--bots", "nobody"), ("--players", 9), ("--bots", "greedy,greedy")):
+        run = megalith(*PLAN, *change)
+        assert run.status == 2 and run.out == "" and run.err.startswith("megalith: ")
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    assert megalith(*PLAN, "--out", blocked).status == 2

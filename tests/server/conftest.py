@@ -1,0 +1,143 @@
+"""Databases for the server: SQLite files, and a real PostgreSQL that is started here."""
+
+import getpass
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from megalith.server.settings import Settings
+from tests.server.kit import OPENED, Server, Visitor, settings
+
+_names = count()
+
+
+def _programs() -> Path | None:
+    """Where PostgreSQL's programs are."""
+    found = shutil.which("initdb")
+    folders = [Path(found).resolve().parent] if found else []
+    folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    return next((f for f in folders if (f / "initdb").exists()), None)
+
+
+def _owner() -> str:
+    """PostgreSQL refuses to run as root."""
+    if os.getuid() != 0:
+        return getpass.getuser()
+    known = {user.pw_name for user in pwd.getpwall()}
+    return next(name for name in ("postgres", "nobody", "daemon") if name in known)
+
+
+class Postgres:
+    def __init__(self, programs: Path, folder: Path) -> None:
+        self._programs, self._folder, self._owner = programs, folder, _owner()
+        shutil.chown(folder, self._owner)
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self._run("initdb", "-A", "trust", "-U", "megalith", "-E", "UTF8", "--no-sync")
+        flags = f"-p {self.port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+        self._run("pg_ctl", "-w", "-l", str(folder / "log"), "-o", flags, "start")
+
+    def _run(self, program: str, *args: str) -> None:
+        subprocess.run(
+            [str(self._programs / program), "-D", str(self._folder / "data"), *args],
+            check=True,
+            stdout=subprocess.DEVNULL,
+            user=self._owner if os.getuid() == 0 else None,
+            cwd=self._folder,
+        )
+
+    def new_database(self) -> str:
+        name = f"test{next(_names)}"
+        address = f"postgresql://megalith@127.0.0.1:{self.port}"
+        with psycopg.connect(f"{address}/postgres", autocommit=True) as db:
+            db.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
+        return f"{address}/{name}"
+
+    def restart(self) -> None:
+        """As an administrator would; every connection breaks."""
+        self._run("pg_ctl", "-w", "-m", "fast", "-l", str(self._folder / "log"), "restart")
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-m", "immediate", "stop")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    programs = _programs()
+    if programs is None:
+        pytest.skip("PostgreSQL's server programs (initdb) are not on this machine")
+    folder = Path(tempfile.mkdtemp(prefix="megalith-pg-"))
+    server = Postgres(programs, folder)
+    yield server
+    server.stop()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def new_db(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Callable[[], str]:
+    """Makes empty databases; whoever asks for it runs on both kinds."""
+    if request.param == "sqlite":
+        return lambda: f"sqlite:///{tmp_path_factory.mktemp('db') / 'test.db'}"
+    found: Postgres = request.getfixturevalue("postgres")
+    return found.new_database
+
+
+@pytest.fixture
+def db(new_db: Callable[[], str]) -> str:
+    return new_db()
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'test.db'}"
+
+
+@pytest.fixture
+def start() -> Iterator[Callable[[Settings], Server]]:
+    """Starts servers that stop when the test is over."""
+    running: list[Server] = []
+
+    def start_one(chosen: Settings) -> Server:
+        running.append(Server(chosen))
+        return running[-1]
+
+    yield start_one
+    OPENED.close()
+    for server in running:
+        server.stop()
+
+
+@pytest.fixture(scope="session")
+def server(new_db: Callable[[], str]) -> Iterator[Server]:
+    """The server that most tests share; what they do there is theirs alone."""
+    running = Server(settings(new_db()))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(autouse=True)
+def close_pages() -> Iterator[None]:
+    yield
+    OPENED.close()
+
+
+@pytest.fixture
+def ada(server: Server) -> Visitor:
+    return Visitor(server.port)
+
+
+@pytest.fixture
+def ben(server: Server) -> Visitor:
+    return Visitor(server.port)

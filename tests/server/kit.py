@@ -1,0 +1,238 @@
+"""Servers to test and people who use them: over real sockets, as a browser would."""
+
+import json
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from megalith.server.app import FastAPI
+from megalith.server.run import bound, configured
+from megalith.server.settings import Limits, Settings
+
+Json = dict[str, Any]
+MUCH = (10**6, 1e6)
+GENEROUS = Limits(requests=MUCH, tables=MUCH, replays=MUCH, messages=MUCH)
+
+OPENED = ExitStack()  # what a test leaves open is closed after it
+
+
+def settings(db: str, **changes: Any) -> Settings:
+    return Settings(**{"db": db, "bot_pause": 0.0, "limits": GENEROUS, **changes})
+
+
+class Server:
+    """A server in a thread of this process."""
+
+    def __init__(self, chosen: Settings) -> None:
+        listener = bound("127.0.0.1", 0)
+        self.port = listener.getsockname()[1]
+        config = configured(chosen)
+        assert isinstance(config.app, FastAPI)
+        self.app = config.app
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, args=([listener],))
+        self._thread.start()
+        until(lambda: self._server.started or not self._thread.is_alive())
+        assert self._server.started
+
+    @property
+    def hub(self) -> Any:
+        return self.app.state.hub
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+
+
+_START = """
+import sys
+from megalith.server.run import run
+from megalith.server.settings import Settings
+if __name__ == "__main__":
+    run(Settings(db=sys.argv[1], bot_pause=0.0), "127.0.0.1", int(sys.argv[2]))
+"""
+
+
+class ServerProcess:
+    """A server in a process of its own, which can be killed."""
+
+    def __init__(self, db: str, port: int = 0) -> None:
+        command = [sys.executable, "-c", _START, db, str(port)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, line
+        self.port = int(line.rsplit(":", 1)[1])
+        until(self._answers)
+
+    def _answers(self) -> bool:
+        try:
+            return httpx.get(f"http://127.0.0.1:{self.port}/api/games").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """At once and without a word, as kill -9 does."""
+        self.process.kill()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+def until(true: Callable[[], Any], seconds: float = 20.0) -> Any:
+    """Wait for something to become true."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = true()
+        if found:
+            return found
+        time.sleep(0.01)
+    raise AssertionError("that took too long")
+
+
+class Visitor:
+    """A browser with its cookie."""
+
+    def __init__(self, port: int) -> None:
+        self.move_to(port)
+
+    def move_to(self, port: int) -> None:
+        """The same browser at another server, or the same one started again."""
+        cookies = self.http.cookies if hasattr(self, "http") else None
+        self.origin = f"http://127.0.0.1:{port}"
+        self.http = httpx.Client(
+            base_url=self.origin, headers={"Origin": self.origin}, cookies=cookies, timeout=30
+        )
+        OPENED.callback(self.http.close)
+
+    def get(self, path: str, status: int = 200, **query: Any) -> Json:
+        response = self.http.get(f"/api{path}", params=query)
+        assert response.status_code == status, response.text
+        found: Json = response.json()
+        return found
+
+    def post(self, path: str, body: Json | None = None, status: int | None = None) -> Json:
+        response = self.http.post(f"/api{path}", json=body)
+        wanted = (200, 201) if status is None else (status,)
+        assert response.status_code in wanted, response.text
+        found: Json = response.json()
+        return found
+
+    def table(self, *seats: str, **more: Any) -> Json:
+        wishes = [{"who": who} for who in seats]
+        return self.post("/tables", {"game": "stone_age", "seats": wishes, **more})
+
+    def sit(self, id: str, since: int | None = None, invite: str | None = None) -> "Seat":
+        """Open the table's page."""
+        seat = Seat(self, id)
+        seat.say("hello", since=since, invite=invite, ref="hello")
+        seat.last = seat.next("table")
+        return seat
+
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+
+class Seat:
+    """A page that shows a table; `last` is the newest table message."""
+
+    def __init__(self, visitor: Visitor, id: str, origin: str | None = None) -> None:
+        address = visitor.origin.replace("http", "ws") + f"/api/tables/{id}/live"
+        headers = {"Cookie": visitor.cookie()} if visitor.cookie() else {}
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(
+                address,
+                additional_headers=headers,
+                origin=origin or visitor.origin,  # type: ignore[arg-type]
+                max_size=None,
+            )
+        )
+        OPENED.callback(self.close)
+        self.last: Json = {}
+        self.heard: list[Json] = []
+        self._refs = 0
+
+    def say(self, type: str, **fields: Any) -> str:
+        self._refs += 1
+        ref = fields.pop("ref", f"r{self._refs}-{id(self)}")
+        if type != "ping":
+            fields["ref"] = ref
+        self.socket.send(json.dumps({"type": type, **fields}))
+        return str(ref)
+
+    def hear(self, seconds: float = 20) -> Json:
+        message: Json = json.loads(self.socket.recv(timeout=seconds))
+        self.heard.append(message)
+        if message["type"] == "table":
+            self.last = message
+        return message
+
+    def next(self, *types: str) -> Json:
+        """The next message of one of these types; what comes before it is passed over."""
+        while True:
+            message = self.hear()
+            if message["type"] in types:
+                return message
+
+    def answer(self, ref: str) -> Json:
+        while True:
+            message = self.hear()
+            if message.get("ref") == ref:
+                return message
+
+    def do(self, what: str | Json | None = None, **fields: Any) -> Json:
+        """A decision, the first choice if none is named; the answer to it."""
+        if what is None:
+            what = self.last["choices"][0]["record"]
+        said = {"line": what} if isinstance(what, str) else {"record": what}
+        return self.answer(self.say("do", **{"at": self.last["at"], **said, **fields}))
+
+    def until_turn(self) -> bool:
+        """Wait until this page must decide; False if the game is over."""
+        while not self.last["choices"]:
+            if self.last["table"]["phase"] == "over":
+                return False
+            self.next("table")
+        return True
+
+    def catch_up(self) -> None:
+        """Hear what has arrived, and wait for nothing."""
+        try:
+            while True:
+                self.hear(seconds=0.005)
+        except TimeoutError:
+            pass
+
+    def view(self) -> Json:
+        found: Json = self.last["looks"][0]["view"]
+        return found
+
+    def close(self) -> None:
+        self._open.close()
+
+
+def play_to_end(*pages: Seat) -> None:
+    """Every page decides when it must, at first choice, until the game is over."""
+    end = time.monotonic() + 60
+    while any(page.last["table"]["phase"] != "over" for page in pages):
+        assert time.monotonic() < end, "the game does not end"
+        for page in pages:
+            page.catch_up()
+            if page.last["choices"]:
+                assert page.do()["type"] == "done"

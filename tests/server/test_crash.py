@@ -1,0 +1,104 @@
+"""A server that is killed in the middle of a game loses nothing that it has confirmed."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.kit import OPENED, Json, Seat, ServerProcess, Visitor, until
+
+
+@pytest.fixture
+def process() -> Iterator[Callable[..., ServerProcess]]:
+    running: list[ServerProcess] = []
+
+    def begin(db: str) -> ServerProcess:
+        running.append(ServerProcess(db))
+        return running[-1]
+
+    yield begin
+    OPENED.close()
+    for server in running:
+        if server.process.poll() is None:
+            server.stop()
+
+
+def log_of(page: Seat) -> list[Json]:
+    found: list[Json] = page.last["looks"][0]["steps"]
+    return found
+
+
+def test_kill_9_loses_no_confirmed_move(db: str, process: Callable[..., ServerProcess]) -> None:
+    server = process(db)
+    ada = Visitor(server.port)
+    id = ada.table("me", "me", "bot:random")["id"]
+    confirmed: list[tuple[int, Json]] = []
+    for life in range(2):
+        page = ada.sit(id)
+        log = log_of(page)
+        for n, record in confirmed:
+            assert log[n]["record"] == record, f"entry {n} is lost or changed in life {life}"
+        for _ in range(8):
+            assert page.until_turn()
+            at, record = page.last["at"], page.last["choices"][-1]["record"]
+            assert page.do(record)["type"] == "done"
+            confirmed.append((at, record))
+        if page.until_turn():
+            at, record = page.last["at"], page.last["choices"][0]["record"]
+            page.say("do", at=at, record=record, ref=f"last words {life}")
+            server.kill()  # while it is at it: that move may be there or not, and never twice
+            server = process(db)
+            ada.move_to(server.port)
+            again = ada.sit(id)
+            answer = again.do(record, at=at, ref=f"last words {life}")
+            assert answer["type"] == "done"
+            entries = [e for e in log_of(ada.sit(id)) if e["n"] == at]
+            assert [e["record"] for e in entries] == [record]
+            confirmed.append((at, record))
+    assert len(confirmed) == 18
+
+
+def test_bots_go_on_by_themselves_after_a_restart(
+    sqlite: str, process: Callable[..., ServerProcess]
+) -> None:
+    server = process(sqlite)
+    ada = Visitor(server.port)
+    id = ada.table("bot:random", "bot:random", options={"round_cap": 3})["id"]
+    until(lambda: ada.get(f"/tables/{id}")["steps"] > 20)
+    server.kill()
+    server = process(sqlite)
+    ada.move_to(server.port)
+    until(lambda: ada.get(f"/tables/{id}")["phase"] == "over", seconds=60)
+    assert ada.get(f"/tables/{id}/verify")["over"]
+
+
+def test_a_page_notices_that_the_server_is_gone(
+    sqlite: str, process: Callable[..., ServerProcess]
+) -> None:
+    server = process(sqlite)
+    ada = Visitor(server.port)
+    page = ada.sit(ada.table("me", "me")["id"])
+    server.kill()
+    with pytest.raises(ConnectionClosed):
+        while True:
+            page.hear(5)
+
+
+def test_its_thinking_processes_do_not_outlive_a_killed_server(
+    sqlite: str, process: Callable[..., ServerProcess]
+) -> None:
+    from pathlib import Path
+
+    server = process(sqlite)
+    ada = Visitor(server.port)
+    ada.table("bot:random", "bot:random")
+
+    def children(pid: int) -> list[int]:
+        text = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+        return [int(child) for child in text.split()]
+
+    if not Path(f"/proc/{server.process.pid}/task").exists():
+        pytest.skip("needs /proc")
+    workers = until(lambda: children(server.process.pid))
+    server.kill()
+    until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers))

@@ -1,0 +1,144 @@
+"""No message to a seat depends on what the seat may not know.
+
+A real game is played until something hidden happens. Then the hidden outcome is exchanged
+for another one that was possible, and everything is sent again: those who may not know it
+must be sent the very same bytes.
+"""
+
+import json
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from megalith.core.catalogue import TITLES, load
+from megalith.core.chance import FairSource, rng_from
+from megalith.core.errors import TableError
+from megalith.core.game import CHANCE, Json
+from megalith.core.table import Step, Table
+from megalith.server.history import result
+from megalith.server.identity import Identity
+from megalith.server.opening import new_table
+from megalith.server.rows import PERSON, Doc, Entry, Seat
+from megalith.server.settings import Settings
+from megalith.server.store import Store
+from tests.server.kit import Seat as Page
+from tests.server.kit import Server, Visitor, settings, until
+
+
+def hidden(table: Table[Any], step: Step) -> bool:
+    game = table.game
+    others = [seat for seat in range(table.seats) if seat != step.owner]
+    return any(game.seen(step.record, step.owner, seat) != step.record for seat in others)
+
+
+def played_with_a_secret(title: str) -> Table[Any] | None:
+    """A running game in which something is hidden, or None if the title hides nothing."""
+    for seed in range(40):
+        game = load(title)
+        table: Table[Any] = Table(game, 2, game.guard, FairSource(f"h{seed}"))
+        rng = rng_from("play", seed)
+        since = None
+        while not table.over():
+            codes = table.legal()
+            table.do_code(codes[rng.below(len(codes))])
+            if since is None and any(hidden(table, s) for s in table.steps):
+                since = len(table.steps)
+            if since is not None and len(table.steps) > since + 15 and not table.over():
+                return table
+    return None
+
+
+def other_worlds(table: Table[Any]) -> list[tuple[int, list[Step]]]:
+    """The same game with one hidden outcome exchanged, each with the seat that knows it."""
+    found: list[tuple[int, list[Step]]] = []
+    for n, step in enumerate(table.steps):
+        if step.who != CHANCE or not hidden(table, step):
+            continue
+        before = replayed(table, table.steps[:n])
+        assert before is not None
+        for code in before.legal():
+            record = table.game.describe(before.state, code)
+            if record == step.record:
+                continue
+            steps = [(s.who, s.record) for s in table.steps]
+            steps[n] = (CHANCE, record)
+            world = replayed(table, [Step(w, 0, r, 0, []) for w, r in steps])
+            if world is not None and not world.over():
+                found.append((step.owner, world.steps))
+                break
+    return found
+
+
+def replayed(like: Table[Any], steps: list[Step]) -> Table[Any] | None:
+    again: Table[Any] = Table(like.game, like.seats, like.options)
+    try:
+        for step in steps:
+            again.do(step.who, step.record)
+    except TableError:
+        return None  # the exchanged outcome was seen later
+    return again
+
+
+@pytest.fixture
+def world(
+    start: Callable[[Settings], Server], tmp_path_factory: pytest.TempPathFactory
+) -> Callable[[Doc, list[Step]], Server]:
+    def make(doc: Doc, steps: list[Step]) -> Server:
+        db = f"sqlite:///{tmp_path_factory.mktemp('world') / 'test.db'}"
+        store = Store(db)
+        store.setting("cookie_key", lambda: "the same key in every world")
+        doc.fresh = [Entry(n, s.who, s.record) for n, s in enumerate(steps)]
+        store.create(doc)
+        store.close()
+        return start(settings(db))
+
+    return make
+
+
+def sent(server: Server, doc: Doc, person: str | None) -> list[Json]:
+    """Everything that a page is sent when it opens the table and asks around."""
+    visitor = Visitor(server.port)
+    if person:
+        signed = Identity("the same key in every world")._signer.sign(person).decode()
+        visitor.http.cookies.set("megalith", signed)
+    page: Page = visitor.sit(doc.row.id, invite=doc.row.invite)
+    page.say("hello", since=doc.row.length // 2, ref="again")
+    page.next("table")
+    choices = page.last["choices"]
+    record = choices[0]["record"] if choices else {"do": "nothing"}
+    for question in ("why", "preview"):
+        page.answer(page.say(question, record=record, ref=question))
+    where, invite = f"/tables/{doc.row.id}", doc.row.invite
+    pages = range(0, doc.row.length + 1, 100)
+    replays = [visitor.get(f"{where}/replay", start=k, count=100, invite=invite) for k in pages]
+    everything = [*page.heard, *replays, visitor.get(where, invite=invite)]
+    page.close()
+    until(lambda: not server.hub.presence.online(doc.row.id))  # nobody is there for the next one
+    return everything
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_a_seat_is_sent_is_the_same_in_every_world_it_cannot_tell_apart(
+    title: str, world: Callable[[Doc, list[Step]], Server]
+) -> None:
+    table = played_with_a_secret(title)
+    if table is None:
+        pytest.skip(f"{title} hides nothing in these games")
+    people = [secrets.token_urlsafe(16) for _ in range(table.seats)]
+    seats = [Seat(n, PERSON, person=p, name=f"P{n}") for n, p in enumerate(people)]
+    doc = new_table(title, table.options, seats, people[0])
+    doc.row.length = doc.row.steps = len(table.steps)
+    doc.row.turn, doc.row.result = table.to_move(), result(table)
+    real = world(doc, table.steps)
+    worlds = other_worlds(table)
+    assert worlds, "no hidden outcome could be exchanged"
+    for knows, steps in worlds:
+        other = world(doc, steps)
+        for seat, person in [*enumerate(people), (None, None)]:
+            texts = [json.dumps(sent(server, doc, person)) for server in (real, other)]
+            if seat == knows:
+                assert texts[0] != texts[1], "its owner sees the difference"
+            else:
+                assert texts[0] == texts[1]

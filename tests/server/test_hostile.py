@@ -1,0 +1,94 @@
+"""Messages from somebody who means no good: each is answered, and the table plays on."""
+
+import json
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from megalith.core.catalogue import TITLES, load
+from tests.server.kit import Seat, Visitor
+
+WORDS = sorted({word for title in TITLES for word in load(title).shapes})
+TYPES = ["hello", "do", "undo", "restart", "why", "hint", "stand_in", "hand_back", "ping", "x"]
+FIELDS = ["at", "ref", "record", "line", "seat", "bot", "since", "invite", "type", "do"]
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner),
+    max_leaves=8,
+)
+
+
+def records() -> st.SearchStrategy[Any]:
+    """Records with the right word and fields, and values of all kinds."""
+
+    def of(word: str) -> st.SearchStrategy[Any]:
+        title = next(t for t in TITLES if word in load(t).shapes)
+        fields = {name: values(kind) for name, kind in load(title).shapes[word]}
+        return st.fixed_dictionaries({"do": st.just(word), **fields})
+
+    return st.sampled_from(WORDS).flatmap(of)
+
+
+def values(kind: str) -> st.SearchStrategy[Any]:
+    number = st.integers(-3, 12) | st.integers()
+    word = st.sampled_from(["forest", "hut", "wood", "food", "card_1", ""]) | st.text(max_size=5)
+    kinds: dict[str, st.SearchStrategy[Any]] = {
+        "int": number,
+        "word": word,
+        "ints": st.lists(number, max_size=5),
+        "words": st.lists(word, max_size=5),
+        "mix": st.dictionaries(word, number, max_size=4),
+    }
+    return kinds[kind] | anything
+
+
+messages = st.one_of(
+    st.text(max_size=60),
+    st.binary(max_size=60),
+    anything.map(json.dumps),
+    st.dictionaries(st.sampled_from(FIELDS), anything).map(json.dumps),
+    st.builds(
+        lambda type, more: json.dumps({**more, "type": type}),
+        st.sampled_from(TYPES),
+        st.dictionaries(st.sampled_from(FIELDS), anything),
+    ),
+    st.builds(
+        lambda type, record, at: json.dumps(
+            {"type": type, "record": record, "ref": "h", **({"at": at} if type == "do" else {})}
+        ),
+        st.sampled_from(["do", "why"]),
+        records(),
+        st.integers(0, 60),
+    ),
+    st.just("[" * 50_000),
+    st.just('{"type":' * 5_000),
+)
+
+
+def test_whatever_is_said_the_connection_lives_and_the_table_plays_on(ada: Visitor) -> None:
+    page = ada.sit(ada.table("me", "me", "bot:random")["id"])
+
+    @settings(max_examples=150, deadline=None)
+    @given(message=messages)
+    def attack(message: str | bytes) -> None:
+        page.socket.send(message)
+        page.say("ping")
+        while (heard := page.hear())["type"] != "pong":
+            assert heard.get("error") != "internal", (message, heard)
+
+    attack()
+    page.say("hello")
+    page.next("table")
+    assert page.until_turn() and page.do()["type"] == "done"
+
+
+def test_before_hello_nothing_is_shown(ada: Visitor) -> None:
+    seat = Seat(ada, ada.table("me", "me")["id"])
+    seat.say("why", line="keep")
+    assert seat.hear()["detail"] == "say hello first"
+    seat.socket.send("nonsense")
+    assert seat.hear()["error"] == "bad_request"
+    seat.say("hello")
+    assert seat.hear()["type"] in ("table", "seats")

@@ -1,0 +1,19 @@
+#!/bin/sh
+# Programs that some tests need and Python cannot install: a browser and a database server.
+# Where they cannot be had, those tests are skipped and say so.
+missing=""
+command -v chromium >/dev/null || missing="chromium"
+command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
+[ -z "$missing" ] && exit 0
+if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    echo "== installing for the tests: $missing"
+    export DEBIAN_FRONTEND=noninteractive
+    apt-get update -qq >/dev/null 2>&1
+    # shellcheck disable=SC2086
+    apt-get install -y -qq --no-install-recommends $missing >/dev/null 2>&1 ||
+        echo "could not be installed; the tests that need them are skipped: $missing"
+else
+    echo "not on this machine; the tests that need them are skipped: $missing"
+    echo "(on Debian or Ubuntu: sudo apt-get install $missing)"
+fi
+exit 0

@@ -1,0 +1,66 @@
+"""Hands for the tests: open a table, play whatever is asked, see how it ended."""
+
+import json
+from typing import Any
+
+# Plays by the page's own buttons until `until` says stop: each choice by its list, then confirm.
+_PLAY = """
+async ({ most, seed }) => {
+  let state = seed, moves = 0, idle = 0;
+  const random = (n) => { state = (state * 1103515245 + 12345) % 2147483648; return state % n; };
+  const wait = (ms) => new Promise((r) => setTimeout(r, ms));
+  const free = (e) => e && !e.disabled && e.offsetParent !== null;
+  const click = (e) => { e.click(); moves += 1; idle = 0; };
+  while (moves < most && idle < 1500) {
+    if (document.querySelector("table.sheet")) return { moves, over: true };
+    const curtain = document.querySelector(".curtain button");
+    if (curtain) curtain.click();
+    const sure = document.querySelector(".confirm-button");
+    const amount = document.querySelector(".counters .attention");
+    const list = [...document.querySelectorAll("#choices .choice")].filter((e) => !e.disabled);
+    if (free(sure)) click(sure);
+    else if (amount && !amount.disabled && random(2)) click(amount);
+    else if (list.length) click(list[random(list.length)]);
+    else if (amount && !amount.disabled) click(amount);
+    else idle += 1;
+    await wait(idle ? 12 : 4);
+  }
+  return { moves, over: !!document.querySelector("table.sheet"), idle };
+}
+"""
+
+
+def create(page: Any, game: str, seats: list[dict[str, str]], **options: Any) -> str:
+    """A table made over HTTP with the visitor's cookie, then opened."""
+    body = {"game": game, "options": options, "public": False, "seats": seats}
+    answer = page.request.post(
+        "/api/tables",
+        data=json.dumps(body),
+        headers={"Content-Type": "application/json", "Origin": origin(page)},
+    )
+    assert answer.ok, answer.text()
+    id = str(answer.json()["id"])
+    page.goto(f"{origin(page)}/#/table/{id}")
+    return id
+
+
+def origin(page: Any) -> str:
+    return str(page.evaluate("location.origin"))
+
+
+def play(page: Any, most: int = 100_000, seed: int = 1) -> dict[str, Any]:
+    result: dict[str, Any] = page.evaluate(_PLAY, {"most": most, "seed": seed})
+    return result
+
+
+def my_turn(page: Any) -> None:
+    page.wait_for_selector("#choices")
+
+
+def log_length(page: Any) -> int:
+    return int(page.locator(".log-lines li").count())
+
+
+ME = {"who": "me", "name": "Ada"}
+BOT = {"who": "bot:greedy"}
+QUICK = {"who": "bot:random"}

@@ -1,0 +1,58 @@
+/** Which of the server's choices is meant: clicks narrow them down, nothing else decides. */
+import type { Choice, Doing, Json } from "./types";
+
+/** Whether a record has these fields; lists and mixes must be equal. */
+export function matches(record: Json, wanted: Json): boolean {
+  return Object.entries(wanted).every(([field, value]) => same(record[field], value));
+}
+
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  const left = a as Json;
+  const right = b as Json;
+  const fields = new Set([...Object.keys(left), ...Object.keys(right)]);
+  return [...fields].every((f) => same(left[f] ?? 0, right[f] ?? 0));
+}
+
+export function narrowed(choices: Choice[], wanted: Json): Choice[] {
+  return choices.filter((c) => matches(c.record, wanted));
+}
+
+/** What is wanted after one more click: a field picked again replaces the old pick and what hung on it. */
+export function merged(choices: Choice[], wanted: Json, click: Json): Json {
+  const both = { ...wanted, ...click };
+  return narrowed(choices, both).length > 0 ? both : { ...click };
+}
+
+/** The amounts of a mix that can still be chosen when each entry must be at least `floor`. */
+export function reachable(choices: Choice[], field: string, floor: Json): Choice[] {
+  return choices.filter((c) =>
+    Object.entries(floor).every(([id, n]) => (c.record[field]?.[id] ?? 0) >= n),
+  );
+}
+
+/** The values of a field among choices, in the order of the list. */
+export function values(choices: Choice[], field: string): unknown[] {
+  const seen: unknown[] = [];
+  for (const c of choices) {
+    const value = c.record[field];
+    if (value !== undefined && !seen.some((v) => same(v, value))) seen.push(value);
+  }
+  return seen;
+}
+
+/** Completions of a command line: every choice whose words begin as typed. */
+export function completions(choices: Choice[], typed: string): string[] {
+  const text = typed.trimStart().toLowerCase();
+  const starts = choices.filter((c) => c.line.toLowerCase().startsWith(text));
+  if (starts.length > 0 || !text) return starts.map((c) => c.line);
+  const parts = text.split(/\s+/);
+  return choices
+    .filter((c) => parts.every((p) => c.line.toLowerCase().includes(p)))
+    .map((c) => c.line);
+}
+
+export function sameRecord(a: Doing | null | undefined, b: Doing | null | undefined): boolean {
+  return !!a && !!b && same(a, b);
+}

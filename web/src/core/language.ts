@@ -1,0 +1,70 @@
+/** The words of the page and of each title, from the .ftl files, in the language of now. */
+import { computed, signal } from "@preact/signals";
+import { lang, type Lang } from "./settings";
+import { Words, type Args } from "./words";
+
+const PAGE = import.meta.glob<string>("../text/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const PLATFORM = import.meta.glob<string>("../../../src/megalith/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const TITLES = import.meta.glob<string>("../../../src/megalith/games/*/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+const loaded = signal<Record<string, string>>({});
+const asked = new Set<string>();
+
+function path(title: string, l: Lang): string {
+  return `../../../src/megalith/games/${title}/text/${l}.ftl`;
+}
+
+function common(l: Lang): string[] {
+  return [PLATFORM[`../../../src/megalith/text/${l}.ftl`] ?? "", PAGE[`../text/${l}.ftl`] ?? ""];
+}
+
+/** The page's own words. */
+const page = computed(() => new Words(lang.value, common(lang.value)));
+
+export function t(key: string, args: Args = {}): string {
+  return page.value.say(key, args);
+}
+
+export function knows(key: string): boolean {
+  return page.value.has(key);
+}
+
+/** Make sure that the words of a title are here, in the language of now. */
+export async function loadTitle(title: string): Promise<void> {
+  const key = path(title, lang.value);
+  if (asked.has(key) || !TITLES[key]) return;
+  asked.add(key);
+  const text = await TITLES[key]();
+  loaded.value = { ...loaded.value, [key]: text };
+}
+
+const cache = new Map<string, Words>();
+
+/** The words of a title with the names at its table; empty until they are loaded. */
+export function wordsOf(title: string, names: string[] = []): Words {
+  const source = loaded.value[path(title, lang.value)];
+  if (source === undefined) void loadTitle(title);
+  const key = `${lang.value}|${title}|${source !== undefined}|${names.join("|")}`;
+  let words = cache.get(key);
+  if (!words) {
+    words = new Words(lang.value, [...common(lang.value), source ?? ""], names);
+    if (cache.size > 40) cache.clear();
+    cache.set(key, words);
+  }
+  return words;
+}
+
+export function ready(title: string): boolean {
+  return !TITLES[path(title, lang.value)] || loaded.value[path(title, lang.value)] !== undefined;
+}

@@ -1,0 +1,19 @@
+/** The log of a table as the page keeps it: steps are added, an undo drops the last one. */
+import type { LogEntry, Step } from "./types";
+
+export function extended(log: Step[], entries: LogEntry[]): Step[] {
+  const next = [...log];
+  for (const entry of entries) {
+    if ("undo" in entry) next.pop();
+    else next.push(entry);
+  }
+  return next;
+}
+
+/** What the others and luck did since my last turn: from my last decision before the others' last one. */
+export function news(log: Step[], seat: number): Step[] {
+  const others = log.findLastIndex((s) => s.by >= 0 && s.by !== seat);
+  const mine = log.findLastIndex((s, k) => k < others && s.by === seat);
+  const again = log.findIndex((s, k) => k > others && s.by === seat);
+  return others < 0 ? [] : log.slice(mine + 1, again < 0 ? log.length : again);
+}

@@ -1,0 +1,120 @@
+/** Records, events and refusals as sentences: the twin of `megalith/words.py`.
+ *
+ * A field `place: "forest"` looks up the message `place-forest`; its attributes (grammatical cases)
+ * come along as `place_at` and so on.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Json } from "./types";
+
+export type Args = Record<string, FluentVariable>;
+export type Refusal = { rule: string; key: string; args?: Json };
+
+export class Words {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly lang: string,
+    sources: string[],
+    readonly names: string[] = [],
+  ) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) {
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** The message, or its attribute `key.attribute`; a missing key shows as its last word. */
+  say(key: string, args: Args = {}): string {
+    const [name, attribute] = key.split(".");
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern == null) return attribute ? "" : plain(name);
+    return this.bundle.formatPattern(pattern, args, []);
+  }
+
+  name(field: string, id: string): string {
+    return this.say(`${field}-${id}`);
+  }
+
+  tip(field: string, id: string): string {
+    return this.has(`${field}-${id}`) ? this.say(`${field}-${id}.tip`) : "";
+  }
+
+  action(record: Json): string {
+    return this.say(`do-${record.do}`, this.args(record));
+  }
+
+  decision(name: string, asked: Json, seat: number): string {
+    return this.say(`decision-${name}`, this.args({ ...asked, seat }));
+  }
+
+  event(record: Json): string {
+    return this.say(`event-${record.tell}`, this.args(record));
+  }
+
+  refusal(refusal: Refusal): string {
+    return this.say(`refusal-${refusal.key}`, this.args(refusal.args ?? {}));
+  }
+
+  /** The fields of a record as arguments of a message. */
+  args(record: Json): Args {
+    const args: Args = {};
+    for (const [field, value] of Object.entries(record)) {
+      if (field === "do" || field === "tell") continue;
+      if (field === "seat") args.player = this.player(value as number);
+      else if (field === "decision") args[field] = this.say(`asked-${value}`);
+      else if (typeof value === "string") this.named(args, field, value);
+      else if (Array.isArray(value)) {
+        args[field] = this.join(value.map((x) => this.item(field, x)));
+        args[`${field}_count`] = value.length;
+      } else if (typeof value === "object" && value !== null) args[field] = this.mix(value);
+      else if (typeof value === "number") args[field] = value;
+      else args[field] = String(value);
+    }
+    return args;
+  }
+
+  player(seat: number): string {
+    if (seat >= 0 && seat < this.names.length) return this.names[seat];
+    return seat >= 0 ? this.say("seat", { n: seat + 1 }) : this.say("luck");
+  }
+
+  mix(mix: Record<string, number>): string {
+    const amounts = Object.entries(mix).filter(([, n]) => n);
+    return this.join(amounts.map(([id, n]) => this.say(`amount-${id}`, { n })));
+  }
+
+  /** a, b and c. */
+  join(items: string[]): string {
+    if (items.length === 0) return this.say("nothing");
+    if (items.length === 1) return items[0];
+    return this.say("and", { first: items.slice(0, -1).join(", "), last: items[items.length - 1] });
+  }
+
+  private named(args: Args, field: string, id: string): void {
+    const key = `${field}-${id}`;
+    const message = this.bundle.getMessage(key);
+    if (!message) {
+      args[field] = id;
+      return;
+    }
+    args[field] = this.say(key);
+    for (const attribute of Object.keys(message.attributes)) {
+      if (attribute !== "tip") args[`${field}_${attribute}`] = this.say(`${key}.${attribute}`);
+    }
+  }
+
+  private item(field: string, value: unknown): string {
+    const key = `${field}-${value}`;
+    return this.has(key) ? this.say(key) : String(value);
+  }
+}
+
+/** `refusal-place-full` as "place full": only ever seen where a word is missing. */
+function plain(key: string): string {
+  return key.replace(/^[a-z]+-/, "").replaceAll("_", " ");
+}

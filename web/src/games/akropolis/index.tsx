@@ -1,0 +1,126 @@
+/** Akropolis on the screen: the site, the city being built, all cities small. */
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Json } from "../../core/types";
+import { Mark, seatColour } from "../../core/widgets";
+import { Zoom } from "../../table/BoardBox";
+import type { BoardProps, Title } from "../title";
+import { Area, Brief, Strip } from "./Area";
+import { City, type Last, type Laying } from "./City";
+import { HandTile, Site } from "./Tiles";
+import "./akropolis.css";
+
+const rotation = signal(0);
+
+const focus = signal<number | null>(null); // the city that is shown large, if not mine
+
+function Board(props: BoardProps) {
+  const { view, picking, facts, words, me } = props;
+  const laying = view.decision === "place_tile" && view.hand && picking.choices.length > 0;
+  const own = me ?? Math.max(0, view.to_move);
+  const seat = laying ? view.to_move : (focus.value ?? own);
+  const turn = (back = false) => turned(view, picking, back);
+  useEffect(() => {
+    if (!laying) return;
+    const press = (e: KeyboardEvent) => {
+      if (e.ctrlKey || e.metaKey || e.altKey || (e.target as HTMLElement).matches("input, select"))
+        return;
+      if (e.key === "r" || e.key === "ArrowRight") turn();
+      else if (e.key === "ArrowLeft") turn(true);
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+  const work: Laying | undefined = laying
+    ? { picking, open: view.open, tile: view.hand.tile, rotation: rotation.value, turn }
+    : undefined;
+  return (
+    <div class="akropolis">
+      <Site {...props} />
+      <div
+        class="akropolis-main"
+        onWheelCapture={(e) => {
+          if (!laying || e.ctrlKey) return;
+          e.preventDefault();
+          e.stopPropagation();
+          turn(e.deltaY < 0);
+        }}
+      >
+        <Zoom>
+          <City
+            hexes={view.players[seat].hexes}
+            facts={facts}
+            laying={work}
+            label={words.player(seat)}
+            last={lastOf(view, seat)}
+          />
+        </Zoom>
+        <b class="city-name">
+          <Mark seat={seat} /> {words.player(seat)}
+        </b>
+        {laying && (
+          <HandTile
+            rotation={rotation.value}
+            tile={view.hand.tile}
+            facts={facts}
+            words={words}
+            turn={turn}
+          />
+        )}
+      </div>
+      <Minis {...props} seat={seat} />
+    </div>
+  );
+}
+
+function lastOf(view: Json, seat: number): Last | undefined {
+  const placed = (view.players[seat].placements as Json[]).at(-1);
+  return placed
+    ? { q: placed.q, r: placed.r, rotation: placed.rotation, level: placed.level, seat }
+    : undefined;
+}
+
+/** Turn the tile: the ghost if it lies somewhere, always to a rotation that the server listed. */
+function turned(view: Json, picking: BoardProps["picking"], back: boolean): void {
+  const step = back ? 5 : 1;
+  const record = picking.shown;
+  rotation.value = (rotation.value + step) % 6;
+  if (record?.do !== "place_tile") return;
+  const fits = (view.open as number[][])
+    .filter(([q, r]) => q === record.q && r === record.r)
+    .map((s) => s[2]);
+  let next = (record.rotation + step) % 6;
+  while (!fits.includes(next)) next = (next + step) % 6;
+  rotation.value = next;
+  picking.propose({ q: record.q, r: record.r, rotation: next });
+}
+
+function Minis({ view, words, facts, seat }: BoardProps & { seat: number }) {
+  return (
+    <ul class="minis">
+      {(view.players as Json[]).map((p) => (
+        <li>
+          <button
+            class={`mini ${p.seat === seat ? "here" : ""}`}
+            style={{ "--seat": seatColour(p.seat) }}
+            onClick={() => (focus.value = p.seat)}
+            aria-label={words.player(p.seat)}
+          >
+            <City hexes={p.hexes} facts={facts} label={words.player(p.seat)} numbers={false} />
+            <Mark seat={p.seat} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const title: Title = {
+  Board,
+  Area,
+  Strip,
+  Brief,
+  points: (view, seat) => view.players[seat].score?.total ?? null,
+  status: (view, words) => `${words.say("word-round")} ${view.round} / ${view.rounds}`,
+  ownView: true,
+};

@@ -1,0 +1,103 @@
+/** A drawn thing that can be picked if the server listed a choice with its fields; else it explains why not. */
+import type { ComponentChildren } from "preact";
+import { tip } from "../core/tooltip";
+import type { Doing, Json } from "../core/types";
+import type { Picking } from "./title";
+
+type Props = {
+  picking: Picking;
+  /** The fields of the choices that this thing stands for. */
+  click: Json;
+  /** What to ask about when it cannot be picked. */
+  record?: Doing | null;
+  name: string;
+  text?: string;
+  x?: number;
+  y?: number;
+  class?: string;
+  /** The outline that glows. */
+  halo?: ComponentChildren;
+  children: ComponentChildren;
+};
+
+export function Pick({
+  picking,
+  click,
+  record,
+  name,
+  text,
+  x = 0,
+  y = 0,
+  class: extra = "",
+  halo,
+  children,
+}: Props) {
+  const can = picking.can(click);
+  const picked = picking.picked(click);
+  const hints = tip(() => ({
+    title: name,
+    text,
+    why: () => (can || !record ? null : picking.why(record)),
+  }));
+  const press = (e: KeyboardEvent) => {
+    if (e.key !== "Enter" && e.key !== " ") return;
+    e.preventDefault();
+    e.stopPropagation();
+    picking.pick(click);
+  };
+  const place = `translate(${x} ${y})`;
+  if (!can) {
+    return (
+      <g class={extra} transform={place} role="img" aria-label={name} {...(hints as object)}>
+        {children}
+      </g>
+    );
+  }
+  return (
+    <g
+      class={`pickable ${picked ? "picked" : ""} ${extra}`}
+      transform={place}
+      onClick={() => picking.pick(click)}
+      data-pick={JSON.stringify(click)}
+    >
+      <g aria-hidden="true">{children}</g>
+      <g
+        class="target"
+        role="button"
+        tabIndex={0}
+        aria-label={name}
+        aria-pressed={picked}
+        onKeyDown={press}
+        {...(hints as object)}
+      >
+        {halo}
+      </g>
+    </g>
+  );
+}
+
+/** A drawn thing with a tooltip. */
+export function Told({
+  name,
+  text,
+  children,
+  x = 0,
+  y = 0,
+}: {
+  name: string;
+  text?: string;
+  children: ComponentChildren;
+  x?: number;
+  y?: number;
+}) {
+  return (
+    <g
+      role="img"
+      aria-label={name}
+      transform={`translate(${x} ${y})`}
+      {...(tip(() => ({ title: name, text })) as object)}
+    >
+      <g aria-hidden="true">{children}</g>
+    </g>
+  );
+}

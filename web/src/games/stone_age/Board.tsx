@@ -1,0 +1,260 @@
+/** The valley: places with rings and workers, the row of cards, the stacks of buildings. */
+import type { Json, Step } from "../../core/types";
+import { seatColour } from "../../core/widgets";
+import { Pick } from "../pick";
+import type { BoardProps } from "../title";
+import { Building, Card, cardFacts, tileFacts } from "./cards";
+import { Worker } from "./icons";
+import { Ground, Terrain } from "./land";
+import { box, SIZE, type Box } from "./layout";
+
+export function Board(props: BoardProps) {
+  const { view, tall } = props;
+  const [w, h] = tall ? SIZE.tall : SIZE.wide;
+  const places: Json[] = view.places;
+  return (
+    <svg
+      class="board stone-age"
+      viewBox={`0 0 ${w} ${h}`}
+      role="group"
+      aria-label={props.words.say("title")}
+    >
+      <Ground w={w} h={h} />
+      {places.map((place) => (
+        <Place {...props} place={place} key={place.id} />
+      ))}
+    </svg>
+  );
+}
+
+/** Who did something here last, to be outlined with dots. */
+function lastMover(last: Step[], place: string): number | null {
+  for (const step of [...last].reverse()) {
+    const event = step.events.find(
+      (e) => (e.tell === "placed" || e.tell === "uses") && e.place === place,
+    );
+    if (event) return event.seat;
+  }
+  return null;
+}
+
+/** The click that belongs to a place at this decision. */
+function clickFor(place: string, props: BoardProps): Json {
+  const { decision } = props.picking;
+  const asked = props.view.asked ?? {};
+  if (decision === "pay_card" && place === `card${asked.slot + 1}`) return { do: "pay_card" };
+  if (decision === "pay_building" && place === `building${asked.stack + 1}`)
+    return { do: "pay_building" };
+  return { place };
+}
+
+function Place(props: BoardProps & { place: Json }) {
+  const { place, picking, words, tall, view, facts } = props;
+  const id: string = place.id;
+  const b = box(id, tall, view.stacks.length);
+  const card = /^card(\d)$/.exec(id);
+  const stack = /^building(\d)$/.exec(id);
+  const cardId = card ? (view.row[Number(card[1]) - 1] as string | null) : null;
+  const tile = stack ? (view.stacks[Number(stack[1]) - 1] as Json) : null;
+  const name = cardId
+    ? words.name("card", cardId)
+    : tile?.tile
+      ? words.name("tile", tile.tile)
+      : words.name("place", id);
+  const text = cardId
+    ? words.tip("card", cardId)
+    : tile?.tile
+      ? words.tip("tile", tile.tile)
+      : words.tip("place", id);
+  const mover = lastMover(props.last, id);
+  const ghost =
+    picking.shown?.do === "place_workers" && picking.shown.place === id
+      ? (picking.shown.workers as number)
+      : 0;
+  const outline = { x: -3, y: -3, width: b.w + 6, height: b.h + 6, rx: card || stack ? 14 : 30 };
+  return (
+    <Pick
+      picking={picking}
+      click={clickFor(id, props)}
+      record={{ do: "place_workers", place: id, workers: id === "hut" ? 2 : 1 }}
+      name={name}
+      text={text}
+      x={b.x}
+      y={b.y}
+      halo={<rect class="halo" {...outline} />}
+    >
+      {card ? (
+        <CardSlot cost={Number(card[1])} b={b}>
+          <Card card={cardId ? cardFacts(facts, cardId) : undefined} />
+        </CardSlot>
+      ) : stack ? (
+        <StackSlot left={tile!.left} b={b}>
+          <Building tile={tile!.tile ? tileFacts(facts, tile!.tile) : undefined} />
+        </StackSlot>
+      ) : (
+        <Terrain id={id} b={b} tall={tall} />
+      )}
+      {!card && !stack && <Name text={words.name("place", id)} b={b} tall={tall} />}
+      <Rings
+        place={place}
+        b={b}
+        tall={tall}
+        small={!!(card || stack)}
+        me={props.view.to_move}
+        ghost={ghost}
+      />
+      {mover !== null && (
+        <rect
+          {...outline}
+          fill="none"
+          stroke={seatColour(mover)}
+          stroke-width="3"
+          stroke-dasharray="2 7"
+          stroke-linecap="round"
+        />
+      )}
+    </Pick>
+  );
+}
+
+/** The name of a place; on a narrow one in two lines. */
+function Name({ text, b, tall }: { text: string; b: Box; tall: boolean }) {
+  const narrow = b.w < 120;
+  const lines = narrow ? text.split(" ") : [text];
+  const longest = Math.max(...lines.map((line) => line.length));
+  const size = narrow ? Math.min(18, (b.w - 8) / (longest * 0.52)) : tall ? 19 : 17;
+  return (
+    <text
+      class="title-text"
+      x={narrow ? b.w / 2 : 18}
+      y={tall ? 24 : 28}
+      text-anchor={narrow ? "middle" : "start"}
+      font-size={size}
+      paint-order="stroke"
+      stroke="#fffaf1"
+      stroke-width="3"
+      stroke-opacity=".65"
+    >
+      {lines.map((line, k) => (
+        <tspan x={narrow ? b.w / 2 : 18} dy={k ? size : 0}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+function CardSlot({
+  cost,
+  b,
+  children,
+}: {
+  cost: number;
+  b: Box;
+  children: preact.ComponentChildren;
+}) {
+  const s = b.w / 112;
+  return (
+    <>
+      <g transform={`scale(${s})`}>{children}</g>
+      <g transform={`translate(${b.w / 2} ${-2})`}>
+        {Array.from({ length: cost }, (_, k) => (
+          <rect
+            x={(k - cost / 2) * 17 + 2}
+            y="-7"
+            width="13"
+            height="13"
+            rx="3"
+            fill="#7a5230"
+            stroke="#fff6e0"
+            stroke-width="1.5"
+          />
+        ))}
+      </g>
+    </>
+  );
+}
+
+function StackSlot({
+  left,
+  b,
+  children,
+}: {
+  left: number;
+  b: Box;
+  children: preact.ComponentChildren;
+}) {
+  const s = b.w / 112;
+  return (
+    <>
+      {Array.from({ length: Math.min(left, 6) }, (_, k) => (
+        <rect
+          x={0}
+          y={(6 - k) * 2.4 + 4}
+          width={b.w}
+          height={96 * s}
+          rx="8"
+          fill="#cdb386"
+          stroke="#6b5d48"
+        />
+      ))}
+      <g transform={`scale(${s})`}>{children}</g>
+      <g transform={`translate(${b.w - 8} 8)`}>
+        <circle r="12" fill="#2b2620" />
+        <text y="5" text-anchor="middle" font-size="14" font-weight="700" style={{ fill: "#fff" }}>
+          {left}
+        </text>
+      </g>
+    </>
+  );
+}
+
+type RingsProps = { place: Json; b: Box; tall: boolean; small: boolean; me: number; ghost: number };
+
+/** The worn circles, filled by the players' figures in seat order. */
+function Rings({ place, b, small, me, ghost }: RingsProps) {
+  const standing: number[] = (place.workers as number[]).flatMap((n, seat) =>
+    Array<number>(n).fill(seat),
+  );
+  const rings: number = place.rings ?? 0;
+  const shown = Math.max(rings, standing.length + ghost);
+  const spots = ringSpots(place.id, b, shown, small);
+  return (
+    <>
+      {spots.slice(0, rings).map(([x, y]) => (
+        <ellipse
+          cx={x}
+          cy={y}
+          rx="13.5"
+          ry="8"
+          fill="#fff6e0"
+          fill-opacity=".55"
+          stroke="#5b4a30"
+          stroke-width="1.5"
+        />
+      ))}
+      {standing.map((seat, k) => (
+        <Worker seat={seat} x={spots[k][0]} y={spots[k][1] + 2} key={`${seat}-${k}`} />
+      ))}
+      {Array.from({ length: ghost }, (_, k) => {
+        const spot = spots[standing.length + k];
+        return spot && <Worker seat={Math.max(0, me)} ghost x={spot[0]} y={spot[1] + 2} />;
+      })}
+    </>
+  );
+}
+
+function ringSpots(id: string, b: Box, n: number, small: boolean): [number, number][] {
+  if (small) return [[b.w / 2, b.h + 12]];
+  if (n <= 2)
+    return Array.from({ length: n }, (_, k) => [b.w / 2 + (k - (n - 1) / 2) * 34, b.h - 18]);
+  const perRow =
+    id === "hunt" ? Math.max(7, Math.min(Math.floor((b.w - 60) / 26), Math.ceil(n / 3))) : 4;
+  const dx = id === "hunt" ? Math.min(32, (b.w - 60) / perRow) : 34;
+  const rows = Math.ceil(n / perRow);
+  const dy = id === "hunt" ? Math.min(34, (b.h - 70) / Math.max(1, rows - 1)) : 36;
+  return Array.from({ length: n }, (_, k) => {
+    const row = Math.floor(k / perRow);
+    return [30 + (k % perRow) * dx + (row % 2) * (dx / 2), b.h - 18 - (rows - 1 - row) * dy];
+  });
+}

@@ -1,0 +1,16 @@
+/** Stone Age on the screen. */
+import type { Json } from "../../core/types";
+import type { Words } from "../../core/words";
+import type { Title } from "../title";
+import { Area, Brief } from "./Area";
+import { Board } from "./Board";
+import "./stone_age.css";
+
+export const title: Title = {
+  Board,
+  Area,
+  Brief,
+  points: (view, seat) => view.players[seat].lines.total,
+  status: (view, words) => words.say("board-round", { round: view.round, phase: view.phase }),
+  warnings: (view: Json, words: Words) => (view.last_round ? [words.say("board-last-round")] : []),
+};

@@ -1,0 +1,62 @@
+/** What a title's drawing gets and gives. No rule is here: what can be clicked is what was listed. */
+import type { ComponentType } from "preact";
+import type { Doing, Json, Step } from "../core/types";
+import type { Words } from "../core/words";
+
+/** The player's choosing, as a board sees it. In a replay nothing can be picked. */
+export type Picking = {
+  can(click: Json): boolean;
+  picked(click: Json): boolean;
+  pick(click: Json): void;
+  /** Choose without sending, so that it can still be changed. */
+  propose(click: Json): void;
+  /** The record that is chosen or looked at, to be drawn as a ghost. */
+  shown: Doing | null;
+  why(record: Doing): Promise<string>;
+  decision: string;
+  choices: { record: Doing; line: string }[];
+  wanted: Json;
+};
+
+export type BoardProps = {
+  view: Json;
+  facts: Json;
+  words: Words;
+  names: string[];
+  me: number | null;
+  tall: boolean; // drawn for a phone held upright
+  picking: Picking;
+  last: Step[]; // the newest steps: what moved
+};
+
+export type AreaProps = Omit<BoardProps, "tall" | "last"> & { seat: number };
+
+export type Title = {
+  Board: ComponentType<BoardProps>;
+  /** What one player owns: big and clear. */
+  Area: ComponentType<AreaProps>;
+  /** The same in one row, at the foot of the table; without it the area is shown. */
+  Strip?: ComponentType<AreaProps>;
+  /** A few words under a player's name. */
+  Brief?: ComponentType<AreaProps>;
+  /** The score as it stands, if the view tells. */
+  points(view: Json, seat: number): number | null;
+  /** Round and phase, for the head of the page. */
+  status(view: Json, words: Words): string;
+  /** Warnings about the end, in words. */
+  warnings?(view: Json, words: Words): string[];
+  /** A board that has its own pan and zoom. */
+  ownView?: boolean;
+};
+
+export const NO_PICKING: Picking = {
+  can: () => false,
+  picked: () => false,
+  pick: () => undefined,
+  propose: () => undefined,
+  shown: null,
+  why: async () => "",
+  decision: "",
+  choices: [],
+  wanted: {},
+};

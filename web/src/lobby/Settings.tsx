@@ -1,0 +1,93 @@
+/** Look, language, motion, sound; my name and my private link. */
+import type { Signal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
+import { api } from "../core/api";
+import { t } from "../core/language";
+import {
+  alwaysConfirm,
+  liveScore,
+  motion,
+  myName,
+  sound,
+  theme,
+  type Theme,
+} from "../core/settings";
+import { Dialog } from "../core/widgets";
+import { ShareLink } from "../table/Waiting";
+import { Languages } from "./Lobby";
+
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const link = useSignal("");
+  const makeLink = async () =>
+    (link.value = `${location.origin}/#/restore/${(await api.link()).token}`);
+  return (
+    <Dialog title={t("settings")} onClose={onClose}>
+      <div class="settings">
+        <label for="my-name">{t("your-name")}</label>
+        <input
+          id="my-name"
+          class="field"
+          maxLength={30}
+          value={myName.value}
+          onChange={(e) => {
+            myName.value = e.currentTarget.value;
+            void api.rename(myName.value).catch(() => undefined);
+          }}
+        />
+        <span>{t("language")}</span>
+        <Languages />
+        <span>{t("theme")}</span>
+        <span class="row" role="group" aria-label={t("theme")}>
+          {(["auto", "light", "dark"] as Theme[]).map((v) => (
+            <button
+              class="button"
+              aria-pressed={theme.value === v}
+              onClick={() => (theme.value = v)}
+            >
+              {t(`theme-${v}`)}
+            </button>
+          ))}
+        </span>
+        <Switch name="motion" value={motion} />
+        <Switch name="sound" value={sound} />
+        <Switch name="live-score" value={liveScore} />
+        <Switch name="always-confirm" value={alwaysConfirm} />
+        <span>{t("private-link")}</span>
+        <button class="button" onClick={makeLink}>
+          {t("make-link")}
+        </button>
+      </div>
+      <p class="tiny soft">{t("private-link-tip")}</p>
+      {link.value && <ShareLink link={link.value} />}
+      <details class="keys">
+        <summary>{t("keys")}</summary>
+        <dl class="small">
+          {["digits", "enter", "escape", "u", "slash", "r"].map((k) => (
+            <>
+              <dt>
+                <kbd>{t(`key-${k}`)}</kbd>
+              </dt>
+              <dd>{t(`key-${k}-does`)}</dd>
+            </>
+          ))}
+        </dl>
+      </details>
+    </Dialog>
+  );
+}
+
+function Switch({ name, value }: { name: string; value: Signal<boolean> }) {
+  return (
+    <>
+      <label for={`set-${name}`}>{t(name)}</label>
+      <input
+        id={`set-${name}`}
+        type="checkbox"
+        class="switch"
+        role="switch"
+        checked={value.value}
+        onChange={(e) => (value.value = e.currentTarget.checked)}
+      />
+    </>
+  );
+}

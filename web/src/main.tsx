@@ -1,0 +1,65 @@
+/** The page: settings, addresses, and what is shown at each. */
+import { render } from "preact";
+import "./style/tokens.css";
+import "./style/base.css";
+import "./style/lobby.css";
+import "./style/table.css";
+import { api } from "./core/api";
+import { t } from "./core/language";
+import { address, go, startRouter } from "./core/router";
+import { applySettings, myName } from "./core/settings";
+import { Tooltip } from "./core/tooltip";
+import { notify, Toast } from "./core/widgets";
+import { Lobby } from "./lobby/Lobby";
+import { later } from "./later";
+
+const TablePage = later(() => import("./table/TablePage").then((m) => m.TablePage));
+const ReplayPage = later(() => import("./replay/Replay").then((m) => m.ReplayPage));
+const RulesPage = later(() => import("./rules/Rules").then((m) => m.RulesPage));
+const CalculatorPage = later(() => import("./rules/Calculator").then((m) => m.CalculatorPage));
+
+function Page() {
+  const [page, a, b] = address.value;
+  if (page === "table" && a) return <TablePage id={a} invite={b ?? null} key={a} />;
+  if (page === "replay") return <ReplayPage id={a ?? null} step={b ? Number(b) : null} key={a} />;
+  if (page === "rules" && a) return <RulesPage game={a} key={a} />;
+  if (page === "score" && a) return <CalculatorPage game={a} key={a} />;
+  if (page === "restore" && a) return <Restore token={a} />;
+  return <Lobby />;
+}
+
+function Restore({ token }: { token: string }) {
+  const take = async () => {
+    try {
+      myName.value = (await api.restore(token)).name;
+      go("/");
+    } catch {
+      notify(t("bad-link"));
+    }
+  };
+  return (
+    <main class="wait">
+      <h1>{t("private-link")}</h1>
+      <p class="soft">{t("restore-tip")}</p>
+      <button class="button primary" onClick={take}>
+        {t("restore")}
+      </button>
+    </main>
+  );
+}
+
+function App() {
+  return (
+    <>
+      <Page />
+      <Toast />
+      <Tooltip />
+    </>
+  );
+}
+
+applySettings();
+startRouter();
+render(<App />, document.getElementById("app")!);
+if ("serviceWorker" in navigator && import.meta.env.PROD)
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);

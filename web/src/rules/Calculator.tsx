@@ -1,0 +1,137 @@
+/** The score sheet for people at a real table: a form from a short description, points from the server. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { api, ApiError } from "../core/api";
+import { t, wordsOf } from "../core/language";
+import type { Json, Sheet } from "../core/types";
+import { Icon, Mark } from "../core/widgets";
+import { Bars, SheetTable } from "../table/End";
+import { Entries } from "./Entries";
+import { SHEETS } from "./sheets";
+
+export function CalculatorPage({ game }: { game: string }) {
+  const words = wordsOf(game);
+  const form = SHEETS[game];
+  const players = useSignal<Json[]>([start(game), start(game)]);
+  const sheets = useSignal<Sheet[]>([]);
+  const wrong = useSignal("");
+  const most = useSignal(4);
+  useEffect(
+    () =>
+      void api
+        .games()
+        .then(
+          (a) => (most.value = Math.max(...(a.games.find((g) => g.id === game)?.players ?? [4]))),
+        ),
+    [game],
+  );
+  const compute = async () => {
+    try {
+      const answer = await api.score(game, { ...form?.head, players: players.value });
+      sheets.value = answer.sheets.map(
+        (s, seat) => ({ seat, tie: [s.tie_break ?? s.tie ?? []].flat(), ...s }) as unknown as Sheet,
+      );
+      wrong.value = "";
+    } catch (error) {
+      wrong.value = error instanceof ApiError ? error.detail : "";
+      sheets.value = [];
+    }
+  };
+  useEffect(() => {
+    if (form) void compute();
+  }, [players.value]);
+  const set = (k: number, player: Json) =>
+    (players.value = players.value.map((p, i) => (i === k ? player : p)));
+  const names = players.value.map((p, k) => p.name || t("seat", { n: k + 1 }));
+  return (
+    <main class="page">
+      <header class="page-head">
+        <a class="button quiet icon" href="#/" aria-label={t("to-lobby")}>
+          <Icon name="home" />
+        </a>
+        <h1>{t("calculator-of", { game: words.say("title") })}</h1>
+        <span class="grow" />
+        <a class="button" href={`#/rules/${game}`}>
+          {t("rules")}
+        </a>
+      </header>
+      <p class="soft">{t(form ? "calculator-tip" : "no-calculator")}</p>
+      {form && (
+        <>
+          <div class="row">
+            <button
+              class="button"
+              disabled={players.value.length >= most.value}
+              onClick={() => (players.value = [...players.value, start(game)])}
+            >
+              <Icon name="plus" />
+              {t("add-player")}
+            </button>
+            <button
+              class="button"
+              disabled={players.value.length <= 1}
+              onClick={() => (players.value = players.value.slice(0, -1))}
+            >
+              <Icon name="minus" />
+              {t("remove-player")}
+            </button>
+          </div>
+          <div class="calc-players">
+            {players.value.map((p, k) => (
+              <fieldset class="panel calc">
+                <legend>
+                  <Mark seat={k} />{" "}
+                  <input
+                    class="field"
+                    placeholder={t("seat", { n: k + 1 })}
+                    aria-label={t("your-name")}
+                    value={p.name ?? ""}
+                    onInput={(e) => set(k, { ...p, name: e.currentTarget.value || undefined })}
+                  />
+                </legend>
+                <Entries
+                  entries={form.entries}
+                  data={p}
+                  lang={words.lang}
+                  onChange={(next) => set(k, next)}
+                />
+              </fieldset>
+            ))}
+          </div>
+          {wrong.value && (
+            <p class="warning" role="alert">
+              {wrong.value}
+            </p>
+          )}
+          {sheets.value.length > 0 && <Bars sheets={sheets.value} names={names} words={words} />}
+          {sheets.value.length > 0 && (
+            <SheetTable sheets={sheets.value} names={names} words={words} />
+          )}
+        </>
+      )}
+    </main>
+  );
+}
+
+/** What a sheet must have before anything is typed. */
+function start(game: string): Json {
+  if (game === "akropolis") return { hexes: [] };
+  if (game === "origins")
+    return {
+      track_vp: 0,
+      gold: 0,
+      advisor_vp: 0,
+      temple_vp: { forest: 0, mountain: 0, sea: 0 },
+      towers: { red: 1, orange: 1, yellow: 1, blue: 1, purple: 1 },
+      seats: [],
+      buildings: 0,
+    };
+  if (game === "pantheon")
+    return {
+      gods: [0, 0, 0, 0, 0, 0],
+      epochs_ended: 0,
+      first: { demigods: [], columns: 0 },
+      second: { demigods: [], columns: 0 },
+    };
+  return {};
+}

@@ -1,0 +1,91 @@
+/** The numbered rules of a title, searchable, as a panel at the table and as a page. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { api } from "../core/api";
+import { t, wordsOf } from "../core/language";
+import { Dialog, Icon } from "../core/widgets";
+import { blocks, folded, inline, type Block } from "./markdown";
+
+export function RulesDialog({ game, onClose }: { game: string; onClose: () => void }) {
+  return (
+    <Dialog title={t("rules-of", { game: wordsOf(game).say("title") })} wide onClose={onClose}>
+      <Rules game={game} />
+    </Dialog>
+  );
+}
+
+export function RulesPage({ game }: { game: string }) {
+  return (
+    <main class="page">
+      <header class="page-head">
+        <a class="button quiet icon" href="#/" aria-label={t("to-lobby")}>
+          <Icon name="home" />
+        </a>
+        <h1>{t("rules-of", { game: wordsOf(game).say("title") })}</h1>
+        <span class="grow" />
+        <a class="button" href={`#/score/${game}`}>
+          {t("calculator")}
+        </a>
+      </header>
+      <Rules game={game} />
+    </main>
+  );
+}
+
+function Rules({ game }: { game: string }) {
+  const text = useSignal<Block[] | null>(null);
+  const failed = useSignal(false);
+  const search = useSignal("");
+  useEffect(() => {
+    api.rules(game).then(
+      (answer) => (text.value = blocks(answer.markdown)),
+      () => (failed.value = true),
+    );
+  }, [game]);
+  const wanted = folded(search.value);
+  const shown = (text.value ?? []).filter(
+    (b) => !wanted || (b.kind !== "heading" && folded(b.text).includes(wanted)),
+  );
+  return (
+    <div class="rules">
+      <input
+        class="field rules-search"
+        type="search"
+        placeholder={t("search-rules")}
+        aria-label={t("search-rules")}
+        value={search.value}
+        onInput={(e) => (search.value = e.currentTarget.value)}
+      />
+      {failed.value && <p class="soft">{t("no-rules")}</p>}
+      {text.value && wanted && (
+        <p class="tiny soft" role="status">
+          {t("found", { n: shown.length })}
+        </p>
+      )}
+      {shown.map((block) => (
+        <Part block={block} />
+      ))}
+    </div>
+  );
+}
+
+function Part({ block }: { block: Block }) {
+  if (block.kind === "heading") {
+    const Tag = block.level <= 1 ? "h2" : block.level === 2 ? "h3" : "h4";
+    return <Tag>{inline(block.text)}</Tag>;
+  }
+  if (block.kind === "table") {
+    return (
+      <div class="sheet-scroll" tabIndex={0}>
+        <table class="sheet">
+          {block.rows.map((row, k) => (
+            <tr>
+              {row.map((cell) => (k === 0 ? <th>{inline(cell)}</th> : <td>{inline(cell)}</td>))}
+            </tr>
+          ))}
+        </table>
+      </div>
+    );
+  }
+  return <p class={block.kind === "item" ? "rule" : ""}>{inline(block.text)}</p>;
+}

@@ -1,0 +1,54 @@
+/** As much of Markdown as the rules use: headings, items, tables, bold, code. */
+import type { ComponentChildren } from "preact";
+
+export type Block =
+  | { kind: "heading"; level: number; text: string }
+  | { kind: "item" | "text"; text: string }
+  | { kind: "table"; text: string; rows: string[][] };
+
+export function blocks(markdown: string): Block[] {
+  const found: Block[] = [];
+  let open = false; // the last block goes on in the next line
+  for (const line of markdown.split("\n")) {
+    const heading = /^(#+)\s+(.*)$/.exec(line);
+    const item = /^\s*[-*]\s+(.*)$/.exec(line) ?? /^\s*\d+\.\s+(.*)$/.exec(line);
+    const last = found[found.length - 1];
+    if (!line.trim()) open = false;
+    else if (heading) {
+      found.push({ kind: "heading", level: heading[1].length, text: heading[2] });
+      open = false;
+    } else if (line.startsWith("|")) {
+      const row = line
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => cell.trim());
+      if (row.every((cell) => /^:?-+:?$/.test(cell))) continue;
+      if (last?.kind === "table" && open) {
+        last.rows.push(row);
+        last.text += ` ${row.join(" ")}`;
+      } else found.push({ kind: "table", rows: [row], text: row.join(" ") });
+      open = true;
+    } else if (item) {
+      found.push({ kind: "item", text: item[1] });
+      open = true;
+    } else if (open && last && last.kind !== "table") last.text += ` ${line.trim()}`;
+    else {
+      found.push({ kind: "text", text: line.trim() });
+      open = true;
+    }
+  }
+  return found;
+}
+
+export function inline(text: string): ComponentChildren {
+  return text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).map((part) => {
+    if (part.startsWith("**")) return <b>{part.slice(2, -2)}</b>;
+    if (part.startsWith("`")) return <code>{part.slice(1, -1)}</code>;
+    return part;
+  });
+}
+
+/** Lower case without accents, so that "zywnosc" finds "żywność". */
+export function folded(text: string): string {
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
+}

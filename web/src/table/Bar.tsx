@@ -1,0 +1,112 @@
+/** The heart of the table: what is asked, in one sentence; the choices as buttons; preview and confirm. */
+import { useSignal } from "@preact/signals";
+import { t } from "../core/language";
+import { Icon, Mark } from "../core/widgets";
+import type { Title } from "../games/title";
+import { Choices } from "./Choices";
+import { CommandLine } from "./CommandLine";
+import type { Live } from "./live";
+
+type Props = { live: Live; title: Title; openEnd: () => void };
+
+export function Bar({ live, title, openEnd }: Props) {
+  const typing = useSignal(false);
+  const over = live.table.value?.phase === "over";
+  const mine = live.myTurn.value;
+  return (
+    <section class={`bar ${mine ? "my-turn" : ""}`} aria-label={t("what-is-asked")}>
+      <div class="asked">
+        {live.turn.value !== null && <Mark seat={live.turn.value} />}
+        <p class="sentence" aria-live="polite">
+          {sentence(live)}
+        </p>
+        {live.message.value?.thinking && (
+          <span class="thinking" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+        )}
+        {mine && !live.hint.value && (
+          <button class="button quiet small-button" onClick={() => live.askHint()}>
+            {t("hint")}
+          </button>
+        )}
+        {live.canUndo.value && (
+          <button
+            class="button quiet icon small-button tall-only"
+            aria-label={t("restart-turn")}
+            onClick={() => live.restart()}
+          >
+            <Icon name="restart" />
+          </button>
+        )}
+        {mine && (
+          <button
+            class="button quiet icon small-button wide-only"
+            aria-label={t("command-line")}
+            title={t("command-line")}
+            aria-pressed={typing.value}
+            onClick={() => (typing.value = !typing.value)}
+          >
+            <code>›_</code>
+          </button>
+        )}
+      </div>
+      {over && (
+        <button class="button primary" onClick={openEnd}>
+          {t("score-sheet")}
+        </button>
+      )}
+      {mine && <Choices live={live} />}
+      {mine && <PreviewLine live={live} title={title} />}
+      {mine && typing.value && <CommandLine live={live} />}
+      {live.hint.value && <Hint live={live} />}
+    </section>
+  );
+}
+
+function sentence(live: Live): string {
+  const message = live.message.value;
+  const view = live.view.value;
+  const words = live.words.value;
+  if (live.table.value?.phase === "over") return t("game-over");
+  if (!message || message.turn === null) return t("luck-speaks");
+  return words.decision(message.decision, view?.asked ?? {}, message.turn);
+}
+
+/** What the shown choice would do, told before it is confirmed. */
+function PreviewLine({ live, title }: { live: Live; title: Title }) {
+  const preview = live.preview.value;
+  const words = live.words.value;
+  const me = live.me.value;
+  if (!preview || me === null) return <p class="preview small" aria-hidden="true" />;
+  const before = title.points(live.view.value!, me);
+  const after = title.points(preview.view, me);
+  const gain = before === null || after === null ? 0 : after - before;
+  const told = preview.events
+    .filter((e) => words.has(`event-${e.tell}`))
+    .slice(0, 4)
+    .map((e) => words.event(e));
+  return (
+    <p class="preview small" role="status">
+      {gain !== 0 && (
+        <b class={gain > 0 ? "gain" : "loss"}>
+          {t("points-change", { n: `${gain > 0 ? "+" : "−"}${Math.abs(gain)}` })}
+        </b>
+      )}{" "}
+      {told.join(" ")}
+    </p>
+  );
+}
+
+function Hint({ live }: { live: Live }) {
+  const best = live.hint.value?.[0];
+  if (!best) return null;
+  return (
+    <p class="hint small">
+      <Icon name="bot" />
+      {t("hint-says", { choice: live.words.value.action(best.record) })}
+    </p>
+  );
+}

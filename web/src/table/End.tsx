@@ -1,0 +1,208 @@
+/** The end: the score sheet line by line, bars, places, tie-break; rematch, share, replay, download, verify. */
+import { useSignal } from "@preact/signals";
+import { api } from "../core/api";
+import { t } from "../core/language";
+import { go } from "../core/router";
+import type { Sheet } from "../core/types";
+import type { Words } from "../core/words";
+import { Dialog, Icon, Mark, notify, seatColour } from "../core/widgets";
+import { Curve } from "./Curve";
+import type { Live } from "./live";
+
+export function EndDialog({ live, onClose }: { live: Live; onClose: () => void }) {
+  const sheets = live.message.value!.sheets!;
+  const words = live.words.value;
+  const table = live.table.value!;
+  const ending = table.result?.ending;
+  const curve = useSignal(false);
+  const winners = sheets.filter((s) => s.place === 1).map((s) => live.names.value[s.seat]);
+  return (
+    <Dialog title={t("score-sheet")} wide onClose={onClose}>
+      <p class="winner">{t("winner", { names: words.join(winners), count: winners.length })}</p>
+      {ending && <p class="soft">{words.say(`ending-${ending}`)}</p>}
+      <Actions live={live} />
+      <Bars sheets={sheets} names={live.names.value} words={words} />
+      <SheetTable sheets={sheets} names={live.names.value} words={words} />
+      <details class="curve-box" onToggle={(e) => (curve.value = e.currentTarget.open)}>
+        <summary>{t("score-curve")}</summary>
+        {curve.value && <Curve table={table.id} game={table.game} names={live.names.value} />}
+      </details>
+    </Dialog>
+  );
+}
+
+const TINTS = [
+  "#1f6f8b",
+  "#c4552d",
+  "#5f7f34",
+  "#8a6db1",
+  "#d9a404",
+  "#8d2f45",
+  "#4aa3a2",
+  "#a8793f",
+  "#5a6fb0",
+  "#7a8a5c",
+];
+
+export function Bars({ sheets, names, words }: { sheets: Sheet[]; names: string[]; words: Words }) {
+  const most = Math.max(1, ...sheets.map((s) => s.total));
+  const keys = Object.keys(sheets[0]?.lines ?? {});
+  const order = [...sheets].sort((a, b) => a.place - b.place);
+  return (
+    <div class="bars" role="img" aria-label={t("bar-chart")}>
+      {order.map((sheet) => (
+        <div class="bar-row" style={{ "--seat": seatColour(sheet.seat) }}>
+          <span class="bar-name">
+            <Mark seat={sheet.seat} /> {names[sheet.seat]}
+          </span>
+          <span class="bar-track">
+            {keys.map((key, k) => {
+              const points = Math.max(0, sheet.lines[key]);
+              if (!points) return null;
+              const style = {
+                width: `${(100 * points) / most}%`,
+                background: TINTS[k % TINTS.length],
+                animationDelay: `${k * 180}ms`,
+              };
+              return <i style={style} title={`${words.say(`line-${key}`)}: ${points}`} />;
+            })}
+          </span>
+          <b>{sheet.total}</b>
+        </div>
+      ))}
+      <p class="legend tiny">
+        {keys.map((key, k) => (
+          <span>
+            <i style={{ background: TINTS[k % TINTS.length] }} />
+            {words.say(`line-${key}`)}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+export function SheetTable({
+  sheets,
+  names,
+  words,
+}: {
+  sheets: Sheet[];
+  names: string[];
+  words: Words;
+}) {
+  const keys = Object.keys(sheets[0]?.lines ?? {});
+  const ties = tied(sheets);
+  return (
+    <div class="sheet-scroll" tabIndex={0}>
+      <table class="sheet">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="hidden-text">{t("score-sheet")}</span>
+            </th>
+            {sheets.map((s) => (
+              <th scope="col">
+                <Mark seat={s.seat} /> {names[s.seat]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map((key) => (
+            <tr>
+              <th scope="row" title={words.tip("line", key)}>
+                {words.say(`line-${key}`)}
+              </th>
+              {sheets.map((s) => (
+                <td>{s.lines[key]}</td>
+              ))}
+            </tr>
+          ))}
+          {ties && (
+            <tr class="soft">
+              <th scope="row">{words.say("tie-break")}</th>
+              {sheets.map((s) => (
+                <td>{s.tie.join(" · ")}</td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t("total")}</th>
+            {sheets.map((s) => (
+              <td>{s.total}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{t("place")}</th>
+            {sheets.map((s) => (
+              <td>{s.place}.</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function tied(sheets: Sheet[]): boolean {
+  return new Set(sheets.map((s) => s.total)).size < sheets.length;
+}
+
+function Actions({ live }: { live: Live }) {
+  const verified = useSignal("");
+  const table = live.table.value!;
+  const rematch = async () => go(`/table/${(await api.rematch(table.id)).id}`);
+  const share = async () => {
+    await navigator.clipboard
+      ?.writeText(`${location.origin}/#/replay/${table.id}`)
+      .catch(() => undefined);
+    notify(t("copied"));
+  };
+  const verify = async () => {
+    const report = await api.verify(table.id).catch(() => null);
+    verified.value = report
+      ? t("verified", { steps: report.steps, dice: report.dice })
+      : t("not-verified");
+  };
+  return (
+    <>
+      <div class="row end-actions">
+        {live.mine.value.length > 0 && (
+          <button class="button primary" onClick={rematch}>
+            {t("rematch")}
+          </button>
+        )}
+        <a class="button" href={`#/replay/${table.id}`}>
+          <Icon name="play" />
+          {t("replay")}
+        </a>
+        <button class="button" onClick={share}>
+          <Icon name="share" />
+          {t("share")}
+        </button>
+        <a
+          class="button"
+          href={`/api/tables/${table.id}/record`}
+          download={`${table.game}-${table.id}.json`}
+        >
+          <Icon name="download" />
+          {t("download")}
+        </a>
+        <button class="button" onClick={verify}>
+          {t("verify-dice")}
+        </button>
+        <a class="button quiet" href="#/">
+          {t("to-lobby")}
+        </a>
+      </div>
+      {verified.value && (
+        <p class="small" role="status">
+          {verified.value}
+        </p>
+      )}
+    </>
+  );
+}

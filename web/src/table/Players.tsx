@@ -1,0 +1,133 @@
+/** The players in turn order: mark, name, points, who thinks, who is here. */
+import { t } from "../core/language";
+import { liveScore } from "../core/settings";
+import type { Seat } from "../core/types";
+import { Dialog, Icon, Mark, seatColour } from "../core/widgets";
+import type { Title } from "../games/title";
+import type { Live } from "./live";
+import { usualBot } from "./seats";
+
+type Props = { live: Live; title: Title; show: (seat: number) => void };
+
+export function Players({ live, title, show }: Props) {
+  return (
+    <ul class="players">
+      {live.seats.value.map((seat) => (
+        <li
+          class={live.turn.value === seat.seat ? "on-turn" : ""}
+          style={{ "--seat": seatColour(seat.seat) }}
+        >
+          <button class="player" onClick={() => show(seat.seat)}>
+            <span class="player-line">
+              <Mark seat={seat.seat} />
+              <b class="player-name">{live.names.value[seat.seat]}</b>
+              {seat.mine && <span class="you">{t("you")}</span>}
+              <Presence seat={seat} />
+              <span class="grow" />
+              <Points live={live} title={title} seat={seat.seat} />
+            </span>
+            {title.Brief && (
+              <span class="brief">
+                <title.Brief {...area(live)} seat={seat.seat} />
+              </span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Chips({ live, title, show }: Props) {
+  return (
+    <ul class="chips">
+      {live.seats.value.map((seat) => (
+        <li
+          class={live.turn.value === seat.seat ? "on-turn" : ""}
+          style={{ "--seat": seatColour(seat.seat) }}
+        >
+          <button class="chip" onClick={() => show(seat.seat)}>
+            <Mark seat={seat.seat} />
+            <span class="chip-name">{seat.mine ? t("you") : live.names.value[seat.seat]}</span>
+            <Points live={live} title={title} seat={seat.seat} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Points({ live, title, seat }: { live: Live; title: Title; seat: number }) {
+  const points = liveScore.value && live.view.value ? title.points(live.view.value, seat) : null;
+  if (points === null) return null;
+  return (
+    <b class="points" aria-label={t("points", { n: points })}>
+      {points}
+    </b>
+  );
+}
+
+function Presence({ seat }: { seat: Seat }) {
+  if (seat.kind === "bot")
+    return (
+      <span class="tag soft">
+        <Icon name="bot" />
+      </span>
+    );
+  if (seat.bot) return <span class="tag attention-text">{t("bot-sits-in")}</span>;
+  return (
+    <span
+      class={`dot ${seat.online ? "here" : "away"}`}
+      title={t(seat.online ? "online" : "away")}
+    />
+  );
+}
+
+function area(live: Live) {
+  return {
+    view: live.view.value!,
+    facts: live.facts.value!,
+    words: live.words.value,
+    names: live.names.value,
+    me: live.me.value,
+    picking: live.picking.value,
+  };
+}
+
+type DialogProps = { live: Live; title: Title; seat: number; onClose: () => void };
+
+export function PlayerDialog({ live, title, seat, onClose }: DialogProps) {
+  const who = live.seats.value[seat];
+  const atTable = live.mine.value.length > 0;
+  return (
+    <Dialog title={live.names.value[seat]} wide onClose={onClose}>
+      <title.Area {...area(live)} seat={seat} />
+      {who?.kind === "person" && atTable && live.table.value?.phase === "running" && (
+        <StandIn live={live} seat={who} />
+      )}
+    </Dialog>
+  );
+}
+
+function StandIn({ live, seat }: { live: Live; seat: Seat }) {
+  if (seat.bot && seat.mine) {
+    return (
+      <p class="row stand-in">
+        <button class="button primary" onClick={() => live.handBack(seat.seat)}>
+          {t("take-seat-back")}
+        </button>
+      </p>
+    );
+  }
+  if (seat.bot) return <p class="soft stand-in">{t("bot-sits-in")}</p>;
+  if (!seat.mine && seat.online) return null;
+  const best = usualBot(live.bots.value);
+  return (
+    <p class="row stand-in">
+      <button class="button" onClick={() => live.standIn(seat.seat, best)}>
+        <Icon name="bot" />
+        {t(seat.mine ? "let-bot-play" : "bot-for-absent")}
+      </button>
+    </p>
+  );
+}

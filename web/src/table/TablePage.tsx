@@ -1,0 +1,179 @@
+/** A table: waiting for players, being played, or over. The same frame for every title. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { go } from "../core/router";
+import { t } from "../core/language";
+import { Icon } from "../core/widgets";
+import { loadBoard } from "../games";
+import type { Title } from "../games/title";
+import { RulesDialog } from "../rules/Rules";
+import { SettingsDialog } from "../lobby/Settings";
+import { Bar } from "./Bar";
+import { BoardBox } from "./BoardBox";
+import { Curtain } from "./Curtain";
+import { EndDialog } from "./End";
+import { Live } from "./live";
+import { Log, LogDialog } from "./Log";
+import { PlayerDialog, Players, Chips } from "./Players";
+import { Waiting } from "./Waiting";
+import { useTall } from "./useTall";
+import { useKeys } from "./keys";
+
+export function TablePage({ id, invite }: { id: string; invite: string | null }) {
+  const live = useMemo(() => new Live(id, invite), [id, invite]);
+  useEffect(() => () => live.close(), [live]);
+  const table = live.table.value;
+  if (live.socket.state.value === "gone") return <Gone />;
+  if (!table) return <p class="wait">{t("loading")}</p>;
+  if (table.phase === "open") return <Waiting live={live} />;
+  return <Playing live={live} />;
+}
+
+function Gone() {
+  return (
+    <main class="wait">
+      <h1>{t("gone")}</h1>
+      <p class="soft">{t("gone-tip")}</p>
+      <a class="button primary" href="#/">
+        {t("to-lobby")}
+      </a>
+    </main>
+  );
+}
+
+function Playing({ live }: { live: Live }) {
+  const title = useSignal<Title | null>(null);
+  const open = useSignal<string>("");
+  const player = useSignal<number | null>(null);
+  const tall = useTall();
+  const game = live.table.value!.game;
+  const over = live.table.value!.phase === "over";
+  useEffect(() => void loadBoard(game).then((loaded) => (title.value = loaded)), [game]);
+  useEffect(() => {
+    if (over) open.value = "end";
+  }, [over]);
+  useKeys(live);
+  const view = live.view.value;
+  if (!title.value || !view || !live.facts.value) return <p class="wait">{t("loading")}</p>;
+  const drawing = title.value;
+  const close = () => (open.value = "");
+  return (
+    <div class={`table-page ${tall ? "tall" : "wide"}`} data-game={game}>
+      <a class="skip button primary" href="#choices" onClick={focusChoices}>
+        {t("skip-to-choices")}
+      </a>
+      <Head live={live} title={drawing} open={(what) => (open.value = what)} />
+      <main class="table-main">
+        <BoardBox live={live} title={drawing} tall={tall} />
+        {tall ? (
+          <Chips live={live} title={drawing} show={(seat) => (player.value = seat)} />
+        ) : (
+          <aside class="side" aria-label={t("players")}>
+            <Players live={live} title={drawing} show={(seat) => (player.value = seat)} />
+            <Log live={live} />
+          </aside>
+        )}
+        <Bar live={live} title={drawing} openEnd={() => (open.value = "end")} />
+        <MyArea live={live} title={drawing} />
+      </main>
+      {live.curtain.value && <Curtain live={live} />}
+      {open.value === "end" && live.message.value?.sheets && (
+        <EndDialog live={live} onClose={close} />
+      )}
+      {open.value === "rules" && <RulesDialog game={game} onClose={close} />}
+      {open.value === "settings" && <SettingsDialog onClose={close} />}
+      {open.value === "log" && <LogDialog live={live} onClose={close} />}
+      {player.value !== null && (
+        <PlayerDialog
+          live={live}
+          title={drawing}
+          seat={player.value}
+          onClose={() => (player.value = null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function focusChoices(event: Event): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>("#choices button, #choices")?.focus();
+}
+
+type HeadProps = { live: Live; title: Title; open: (what: string) => void };
+
+function Head({ live, title, open }: HeadProps) {
+  const words = live.words.value;
+  const state = live.socket.state.value;
+  const warnings = title.warnings?.(live.view.value!, words) ?? [];
+  return (
+    <header class="table-head">
+      <a class="button quiet icon" href="#/" aria-label={t("to-lobby")}>
+        <Icon name="home" />
+      </a>
+      <h1>{words.say("title")}</h1>
+      <span class="status soft">{title.status(live.view.value!, words)}</span>
+      {warnings.map((w) => (
+        <span class="warning">{w}</span>
+      ))}
+      {state !== "online" && (
+        <span class="warning" role="alert">
+          {t("offline")}
+        </span>
+      )}
+      <span class="grow" />
+      <button
+        class="button quiet"
+        aria-label={t("undo")}
+        disabled={!live.canUndo.value}
+        onClick={() => live.undo()}
+      >
+        <Icon name="undo" />
+        <span class="wide-only">{t("undo")}</span>
+      </button>
+      <button
+        class="button quiet wide-only"
+        disabled={!live.canUndo.value}
+        onClick={() => live.restart()}
+      >
+        <Icon name="restart" />
+        {t("restart-turn")}
+      </button>
+      <button class="button quiet icon tall-only" aria-label={t("log")} onClick={() => open("log")}>
+        <Icon name="log" />
+      </button>
+      <button class="button quiet icon" aria-label={t("rules")} onClick={() => open("rules")}>
+        <Icon name="book" />
+      </button>
+      <button
+        class="button quiet icon wide-only"
+        aria-label={t("replay")}
+        title={t("replay")}
+        onClick={() => go(`/replay/${live.id}`)}
+      >
+        <Icon name="first" />
+      </button>
+      <button class="button quiet icon" aria-label={t("settings")} onClick={() => open("settings")}>
+        <Icon name="gear" />
+      </button>
+    </header>
+  );
+}
+
+function MyArea({ live, title }: { live: Live; title: Title }) {
+  const seat = live.me.value ?? live.turn.value ?? 0;
+  const Shown = title.Strip ?? title.Area;
+  return (
+    <section class="mine" aria-label={t("area-of", { player: live.words.value.player(seat) })}>
+      <Shown
+        view={live.view.value!}
+        facts={live.facts.value!}
+        words={live.words.value}
+        names={live.names.value}
+        me={live.me.value}
+        seat={seat}
+        picking={live.picking.value}
+      />
+    </section>
+  );
+}

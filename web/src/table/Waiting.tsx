@@ -1,0 +1,140 @@
+/** A table that waits for players: its seats, the link for friends, a seed of one's own. */
+import { useSignal } from "@preact/signals";
+import { api } from "../core/api";
+import { t } from "../core/language";
+import { myName } from "../core/settings";
+import type { Seat } from "../core/types";
+import { Icon, Mark, notify } from "../core/widgets";
+import { SCENES } from "../lobby/scenes";
+import type { Live } from "./live";
+import { botLabel, ordered, seatName } from "./seats";
+
+export function Waiting({ live }: { live: Live }) {
+  const table = live.table.value!;
+  const Scene = SCENES[table.game];
+  const seated = table.seats.some((s) => s.mine);
+  const full = !table.seats.some((s) => s.kind === "open");
+  const link = `${location.origin}/#/table/${table.id}/${table.invite ?? live.invite ?? ""}`;
+  return (
+    <main class="waiting">
+      <a class="button quiet" href="#/">
+        <Icon name="home" />
+        {t("to-lobby")}
+      </a>
+      <div class="panel waiting-card">
+        {Scene && <Scene />}
+        <div class="waiting-body">
+          <h1>{live.words.value.say("title")}</h1>
+          <p class="soft">{t(full ? "waiting-start" : "waiting-players")}</p>
+          <ul class="seat-list">
+            {table.seats.map((seat) => (
+              <SeatLine live={live} seat={seat} seated={seated} />
+            ))}
+          </ul>
+          {seated && !full && table.invite && <ShareLink link={link} />}
+          {seated && <OwnSeed live={live} />}
+          {table.host && full && (
+            <button class="button primary" onClick={() => act(api.start(table.id))}>
+              {t("start-game")}
+            </button>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+async function act(promise: Promise<unknown>): Promise<void> {
+  try {
+    await promise;
+  } catch (error) {
+    notify(t("error", { detail: error instanceof Error ? error.message : "" }));
+  }
+}
+
+function SeatLine({ live, seat, seated }: { live: Live; seat: Seat; seated: boolean }) {
+  const table = live.table.value!;
+  const join = () => act(api.join(table.id, live.invite, seat.seat, myName.value));
+  return (
+    <li>
+      <Mark seat={seat.seat} />
+      <span class="grow">
+        {seatName(seat)}
+        {seat.mine && ` · ${t("you")}`}
+        {seat.seeded && ` · ${t("seeded")}`}
+      </span>
+      {seat.kind === "open" && !seated && (
+        <button class="button primary" onClick={join}>
+          {t("sit-here")}
+        </button>
+      )}
+      {table.host && !seat.mine && (
+        <select
+          class="field"
+          aria-label={t("seat", { n: seat.seat + 1 })}
+          value={seat.kind === "bot" ? `bot:${seat.bot}` : "open"}
+          onChange={(e) => act(api.setSeat(table.id, seat.seat, e.currentTarget.value))}
+        >
+          <option value="open">{t("seat-friend")}</option>
+          {ordered(live.bots.value).map((bot) => (
+            <option value={`bot:${bot}`}>{t("seat-bot", { bot: botLabel(bot) })}</option>
+          ))}
+        </select>
+      )}
+    </li>
+  );
+}
+
+export function ShareLink({ link }: { link: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      notify(t("copied"));
+    } catch {
+      notify(link);
+    }
+  };
+  return (
+    <div class="row share">
+      <input
+        class="field grow"
+        readOnly
+        value={link}
+        aria-label={t("invite-link")}
+        onFocus={(e) => e.currentTarget.select()}
+      />
+      <button class="button" onClick={copy}>
+        <Icon name="share" />
+        {t("copy-link")}
+      </button>
+    </div>
+  );
+}
+
+function OwnSeed({ live }: { live: Live }) {
+  const seed = useSignal("");
+  const send = (e: Event) => {
+    e.preventDefault();
+    void act(api.seed(live.id, seed.value));
+    seed.value = "";
+  };
+  return (
+    <details>
+      <summary class="small soft">{t("own-seed")}</summary>
+      <form class="row" onSubmit={send}>
+        <input
+          class="field grow"
+          value={seed.value}
+          aria-label={t("own-seed")}
+          onInput={(e) => (seed.value = e.currentTarget.value)}
+        />
+        <button class="button" disabled={!seed.value}>
+          {t("add")}
+        </button>
+      </form>
+      <p class="tiny soft">
+        {t("own-seed-tip")} <code class="commitment">{live.table.value?.commitment}</code>
+      </p>
+    </details>
+  );
+}

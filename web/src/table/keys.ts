@@ -1,0 +1,28 @@
+/** Keys at the table; none with Ctrl, Alt or Meta, none while something is typed. */
+import { useEffect } from "preact/hooks";
+import type { Live } from "./live";
+
+export function useKeys(live: Live): void {
+  useEffect(() => {
+    const press = (e: KeyboardEvent) => {
+      if (e.ctrlKey || e.altKey || e.metaKey || e.defaultPrevented) return;
+      const target = e.target as HTMLElement;
+      if (target.matches("input, select, textarea") || document.querySelector("dialog[open]"))
+        return;
+      if (e.key === "Escape") live.clear();
+      else if (e.key === "u" && live.canUndo.value) void live.undo();
+      else if (e.key === "/") {
+        e.preventDefault();
+        document.querySelector<HTMLInputElement>("#command")?.focus();
+      } else if (e.key === "Enter" && live.pending.value && target.tagName !== "BUTTON")
+        live.confirm();
+      else if (/^[1-9]$/.test(e.key)) {
+        document
+          .querySelectorAll<HTMLButtonElement>("#choices .choice")
+          [Number(e.key) - 1]?.click();
+      }
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [live]);
+}

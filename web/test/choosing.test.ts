@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import {
+  completions,
+  matches,
+  merged,
+  narrowed,
+  reachable,
+  same,
+  values,
+} from "../src/core/choosing";
+import type { Choice } from "../src/core/types";
+
+const place = (where: string, workers: number): Choice => ({
+  record: { do: "place_workers", place: where, workers },
+  line: `place_workers ${where} ${workers}`,
+});
+const pay = (mix: Record<string, number>): Choice => ({
+  record: { do: "feed", pay: mix },
+  line: `feed ${JSON.stringify(mix)}`,
+});
+const CHOICES = [place("forest", 1), place("forest", 2), place("hut", 2), place("field", 1)];
+
+describe("narrowing the choices", () => {
+  test("a click keeps the choices with that field", () => {
+    expect(narrowed(CHOICES, { place: "forest" })).toHaveLength(2);
+    expect(narrowed(CHOICES, { place: "quarry" })).toEqual([]);
+  });
+  test("a second click adds to the first where that leaves something", () => {
+    expect(merged(CHOICES, { place: "forest" }, { workers: 2 })).toEqual({
+      place: "forest",
+      workers: 2,
+    });
+  });
+  test("a click elsewhere starts again instead of leaving nothing", () => {
+    expect(merged(CHOICES, { place: "forest", workers: 2 }, { place: "field" })).toEqual({
+      place: "field",
+    });
+  });
+  test("the values of a field come once each, in order", () => {
+    expect(values(CHOICES, "place")).toEqual(["forest", "hut", "field"]);
+  });
+});
+
+describe("comparing records", () => {
+  test("a mix without an entry equals one with none of it", () => {
+    expect(same({ wood: 2 }, { wood: 2, gold: 0 })).toBe(true);
+    expect(same({ wood: 2 }, { wood: 1 })).toBe(false);
+  });
+  test("lists must agree in order and length", () => {
+    expect(matches({ tools: [1, 2] }, { tools: [1, 2] })).toBe(true);
+    expect(matches({ tools: [1, 2] }, { tools: [2, 1] })).toBe(false);
+    expect(matches({ tools: [1, 2] }, { tools: [1] })).toBe(false);
+  });
+  test("amounts that can still be reached", () => {
+    const choices = [pay({ wood: 2 }), pay({ wood: 1, gold: 1 })];
+    expect(reachable(choices, "pay", { gold: 1 })).toHaveLength(1);
+    expect(reachable(choices, "pay", { wood: 3 })).toHaveLength(0);
+  });
+});
+
+describe("the command line", () => {
+  test("completes what begins so", () => {
+    expect(completions(CHOICES, "place_workers fo")).toEqual([
+      "place_workers forest 1",
+      "place_workers forest 2",
+    ]);
+  });
+  test("finds words in any place when nothing begins so", () => {
+    expect(completions(CHOICES, "hut 2")).toEqual(["place_workers hut 2"]);
+  });
+});

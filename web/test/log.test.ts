@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { extended, news } from "../src/core/log";
+import type { Step } from "../src/core/types";
+
+const step = (n: number, by: number): Step => ({ n, by, record: null, events: [] });
+
+test("steps are added and an undo drops the last one", () => {
+  const log = extended([step(0, 0)], [step(1, 0), { n: 2, undo: 0 }, step(3, 1)]);
+  expect(log.map((s) => s.n)).toEqual([0, 3]);
+});
+
+test("the old log is left alone", () => {
+  const old = [step(0, 0)];
+  extended(old, [{ n: 1, undo: 0 }]);
+  expect(old).toHaveLength(1);
+});
+
+test("the news are what others and luck did since my last decision", () => {
+  const log = [step(0, 0), step(1, 1), step(2, -1), step(3, 2)];
+  expect(news(log, 0).map((s) => s.n)).toEqual([1, 2, 3]);
+});
+
+test("my own decisions of this turn do not hide the news", () => {
+  const log = [step(0, 0), step(1, 1), step(2, 0), step(3, 0)];
+  expect(news(log, 0).map((s) => s.n)).toEqual([1]);
+});
+
+test("luck after my own decision is no news", () => {
+  const log = [step(0, 1), step(1, 0), step(2, -1), step(3, 0)];
+  expect(news(log, 0).map((s) => s.n)).toEqual([0]);
+  expect(news([step(0, 0), step(1, -1)], 0)).toEqual([]);
+});
