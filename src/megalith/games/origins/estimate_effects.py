@@ -5,11 +5,12 @@ from mypy_extensions import i64
 from megalith.core.kit import bits
 from megalith.games.origins import abilities as ab
 from megalith.games.origins import city as grid
-from megalith.games.origins import counting, people, pools, usable
+from megalith.games.origins import counting, estimate_city, people, pools, usable
 from megalith.games.origins.components import (
     CITIZEN_SLOTS,
     FACES,
     GOLD,
+    KIND_COLOUR,
     KIND_STONE,
     N_TEMPLES,
     SLOTS,
@@ -157,22 +158,22 @@ def site(left: float) -> float:
 
 
 def best_purchase(s: OriginsState, seat: i64, left: float) -> float:
-    best = site(left)  # a farm
-    virgo = people.holds(s, seat, VIRGO) and grid.farms(s.players[seat]) > 0
+    """The best tile that can be paid, or a farm."""
+    me = s.players[seat]
+    best = site(left)
+    virgo = people.holds(s, seat, VIRGO) and grid.farms(me) > 0
+    time = 1.0 if left > 1.0 else left
+    near = estimate_city.progress(s, me, estimate_city.NONE)
     for slot in range(SLOTS):
         kind = s.pool[slot]
-        if kind < 0:
+        if kind < 0 or not (virgo or pools.can_build(s, seat, slot)):
             continue
-        if virgo:
-            gain = tile_gain(s, seat, kind, left)
-        elif pools.can_build(s, seat, slot):
-            price = float(pools.tile_price(s, seat, slot)) + float(KIND_STONE[kind])
-            gain = tile_gain(s, seat, kind, left) - 0.85 * price
-        else:
-            continue
+        gain = tile_gain(s, seat, kind, left)
+        gain += time * (estimate_city.progress(s, me, KIND_COLOUR[kind]) - near)
+        if not virgo:
+            gain -= 0.85 * float(pools.tile_price(s, seat, slot) + KIND_STONE[kind])
         if gain > best:
             best = gain
-    me = s.players[seat]
     for k in range(len(me.waiting)):
         stone = KIND_STONE[me.waiting[k]]
         if people.can_pay(me, 0, stone, 0, 0):

@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from megalith.games.origins import abilities as ab
 from megalith.games.origins import state as need_of
 from megalith.games.origins import usable
-from megalith.games.origins.components import GOLD
+from megalith.games.origins.components import GOLD, KIND_COLOUR
 from megalith.games.origins.estimate import TEMPO, march_gain
-from megalith.games.origins.estimate_city import card_gain
+from megalith.games.origins.estimate_city import NONE, card_gain, progress
 from megalith.games.origins.estimate_effects import (
     attack_gain,
     best_citizen,
@@ -46,7 +46,10 @@ def _open(s: OriginsState, seat: i64, need: i64, a: i64, b: i64, left: float) ->
         return best_purchase(s, seat, left)
     if need == need_of.PLACE_TILE:
         kind = purchase.source_kind(s, a)
-        return site(left) if b == purchase.SET_FARM else tile_gain(s, seat, kind, left)
+        if b == purchase.SET_FARM:
+            return site(left)
+        nearer = progress(s, me, KIND_COLOUR[kind]) - progress(s, me, NONE)
+        return tile_gain(s, seat, kind, left) + nearer * (1.0 if left > 1.0 else left)
     if need == need_of.ACTIVATE:
         return _activate(s, seat, a, b, left)
     if need == need_of.MAGE:
