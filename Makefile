@@ -3,11 +3,11 @@ PYTHON ?= python3
 BIN := .venv/bin
 HOT := $(shell find src/megalith/core src/megalith/games src/megalith/bots src/megalith/research/tables.py -name "*.py") setup.py
 PAGE := src/megalith/server/static/index.html
-WEB := $(shell find web/src web/public web/index.html web/package-lock.json web/vite.config.ts -type f) $(shell find src/megalith -name '*.ftl')
+WEB := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts -type f) $(shell find src/megalith -name '*.ftl')
 ENGINES := tests/contract tests/core tests/games tests/records tests/bots tests/cli tests/docs
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: play terminal test lint rules bench build web clean
+.PHONY: play terminal test test-all lint rules bench build web clean
 
 play: .venv/compiled
 	@$(MAKE) --no-print-directory web || true
@@ -17,19 +17,23 @@ play: .venv/compiled
 terminal: .venv/compiled
 	@$(BIN)/megalith play stone_age --seats me,greedy,greedy
 
-test: .venv/dev .venv/compiled web
-	@tests/tools.sh
+test: .venv/dev .venv/compiled
 	@echo "== style and types"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@echo "== tests of the page's own logic"
-	@PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web test --silent
 	@echo "== tests, compiled"
-	@$(BIN)/pytest -n 2 --dist loadfile
-	@echo "== tests of the engines, interpreted"
+	@$(BIN)/pytest -n 2 --dist loadfile $(ENGINES)
+	@echo "== tests, interpreted"
 	@MEGALITH_PURE=1 $(BIN)/pytest -n 2 --dist loadfile $(ENGINES)
 	@$(MAKE) --no-print-directory rules
+
+# The server (also on PostgreSQL), the research interfaces (also on Ray) and the page in a browser.
+test-all: test web
+	@tests/tools.sh
+	@PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web test --silent
+	@$(BIN)/pytest -n 2 --dist loadfile tests/server tests/research
+	@$(BIN)/pytest tests/web
 
 rules: .venv/ready
 	@$(BIN)/python tests/rule_coverage.py

@@ -51,7 +51,7 @@ def extensions() -> list[object]:
 
     built = mypycify(
         ["--config-file=", "--strict", *hot_modules()],
-        opt_level=os.environ.get("MEGALITH_OPT", "3"),
+        opt_level=os.environ.get("MEGALITH_OPT", "2"),
         debug_level="0",
         strip_asserts=False,
     )

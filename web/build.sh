@@ -20,10 +20,10 @@ if ! command -v node >/dev/null || ! new_enough node || ! command -v npm >/dev/n
         exit 1
     fi
 fi
-if [ ! -d node_modules ] || [ package-lock.json -nt node_modules ]; then
+if [ ! -d node_modules ] || [ package.json -nt node_modules ]; then
     echo "== installing the page's libraries"
-    npm ci --silent --no-fund --no-audit || {
-        echo "The page cannot be built: its libraries could not be installed (npm ci, see above)." >&2
+    npm install --silent --no-fund --no-audit || {
+        echo "The page cannot be built: its libraries could not be installed (npm install, see above)." >&2
         exit 1
     }
     touch node_modules

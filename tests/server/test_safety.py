@@ -154,7 +154,7 @@ def test_the_page_is_served_or_its_absence_explained(
     folder.mkdir()
     monkeypatch.setattr(application, "STATIC", folder)
     missing = ada.http.get("/")
-    assert missing.status_code == 503 and "npm run build" in missing.text
+    assert missing.status_code == 503 and "make web" in missing.text
     (folder / "assets").mkdir()
     (folder / "index.html").write_text("the page")
     (folder / "assets" / "a.js").write_text("script")

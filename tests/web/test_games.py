@@ -51,5 +51,6 @@ def test_a_click_on_the_board_makes_a_choice(visitor: Any, game: str) -> None:
             break
         driver.play(page, most=1)
         driver.my_turn(page)
+    page.keyboard.press("Escape")  # what was only looked at would be confirmed by a second click
     page.locator("[data-pick]").first.click()
     page.wait_for_selector(".picked, .choice.chosen, .confirm:not([hidden])")

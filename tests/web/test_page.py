@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from megalith.core.catalogue import TITLES
-from tests.web import driver, sentences
+from tests.web import driver
 from tests.web.conftest import DESK, PHONE, ROOT, STATIC
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -81,7 +81,6 @@ def test_the_rules_are_searched(visitor: Any) -> None:
 
 @pytest.mark.skipif(not AXE.exists() or not shutil.which("npx"), reason="no Node")
 def test_the_pages_own_logic_and_its_words() -> None:
-    sentences.FILE.write_text(sentences.text(), encoding="utf-8")
     command = ["npx", "vitest", "run"]
     done = subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-3000:]

@@ -93,6 +93,7 @@ def test_a_server_that_restarts_goes_on_with_the_same_game(visitor: Any, server:
     driver.create(page, "stone_age", [ME, BOT], start_player="seat_0")
     driver.my_turn(page)
     _first_worker(page)
+    page.wait_for_selector(".log-lines:has-text('Planner 2 sends')")
     driver.my_turn(page)
     before = page.locator(".log-lines").inner_text()
     server.stop()

@@ -1,8 +1,6 @@
-/** The page says the same as the Python side.
- *
- * `python -m tests.web.sentences` makes the file; pytest tests/web does so by itself.
- */
-import { readFileSync } from "node:fs";
+/** The page says the same as the Python side, which makes the sentences (tests/web/sentences.py). */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { Words } from "../src/core/words";
 
@@ -15,6 +13,9 @@ type Sentence = {
 type Title = { title: string; names: string[]; sentences: Sentence[] };
 
 const root = new URL("../../", import.meta.url);
+const venv = new URL(".venv/bin/python", root);
+const python = existsSync(venv) ? venv.pathname : "python3";
+execFileSync(python, ["-m", "tests.web.sentences"], { cwd: new URL(".", root).pathname });
 const all = JSON.parse(readFileSync(new URL("web/test/sentences.json", root), "utf8")) as Title[];
 const text = (path: string) => readFileSync(new URL(path, root), "utf8");
 

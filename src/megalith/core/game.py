@@ -155,7 +155,7 @@ class Game(Generic[S]):
         """Rounds begun so far."""
         raise NotImplementedError
 
-    def calculate(self, data: Json) -> list[Json]:
+    def calculate(self, data: Any) -> list[Json]:
         """Final points of a real table, from a score sheet that a person typed."""
         raise NotImplementedError
 

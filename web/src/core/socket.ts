@@ -59,16 +59,26 @@ export class Socket {
     this.ws = ws;
     ws.onopen = () => {
       this.heard = Date.now();
-      ws.send(JSON.stringify({ type: "hello", ...this.hello() }));
+      this.greet(ws);
     };
     ws.onmessage = (event) => this.received(ws, JSON.parse(event.data));
     ws.onclose = (event) => ws === this.ws && this.lost(event.code);
+  }
+
+  private greet(ws: WebSocket): void {
+    if (ws.readyState === WebSocket.OPEN) {
+      ws.send(JSON.stringify({ type: "hello", ...this.hello() }));
+    }
   }
 
   private received(ws: WebSocket, message: Json): void {
     if (ws !== this.ws) return;
     this.heard = Date.now();
     if (message.type === "pong") return;
+    if (message.type === "error" && this.state.value !== "online" && message.ref == null) {
+      window.setTimeout(() => ws === this.ws && this.greet(ws), 1000); // too many at once: ask again
+      return;
+    }
     if (this.state.value !== "online") {
       this.state.value = "online";
       this.tries = 0;

@@ -151,11 +151,16 @@ export class Live {
     }
   }
 
+  /** What the drawing needs; asked again until it is here. */
   private async prepare(game: string): Promise<void> {
-    const [games, facts] = await Promise.all([api.games(), api.components(game).catch(() => ({}))]);
-    this.game.value = games.games.find((g) => g.id === game) ?? null;
-    this.bots.value = games.bots;
-    this.facts.value = facts;
+    try {
+      const [games, facts] = await Promise.all([api.games(), api.components(game)]);
+      this.game.value = games.games.find((g) => g.id === game) ?? null;
+      this.bots.value = games.bots;
+      this.facts.value = facts;
+    } catch {
+      window.setTimeout(() => void this.prepare(game), 1000);
+    }
   }
 
   // -- choosing

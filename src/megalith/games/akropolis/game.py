@@ -1,6 +1,6 @@
 """Akropolis as the platform sees it: set-up, and a ladder that leads to the phase in charge."""
 
-from typing import final
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -215,7 +215,7 @@ class Akropolis(Game[AkropolisState]):
     def rounds(self, s: AkropolisState) -> int:
         return s.round
 
-    def calculate(self, data: Json) -> list[Json]:
+    def calculate(self, data: Any) -> list[Json]:
         return calculator.calculate(data)
 
     def evaluate(self, s: AkropolisState, seat: i64) -> float:

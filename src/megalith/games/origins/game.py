@@ -1,6 +1,6 @@
 """Origins as the platform sees it: set-up, and a ladder that leads to the phase in charge."""
 
-from typing import final
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -178,7 +178,7 @@ class Origins(Game[OriginsState]):
     def rounds(self, s: OriginsState) -> int:
         return s.round
 
-    def calculate(self, data: Json) -> list[Json]:
+    def calculate(self, data: Any) -> list[Json]:
         return calculator.calculate(data)
 
     def evaluate(self, s: OriginsState, seat: i64) -> float:

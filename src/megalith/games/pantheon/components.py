@@ -4,7 +4,6 @@ Cards are numbered as in the file: 0 move, 1-4 offerings by kind, 5 … 9 coins 
 Tokens are numbered through: booty first, then bonus tokens. The map is in atlas.py.
 """
 
-from itertools import permutations
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -238,24 +237,4 @@ def _brings(owners: list[dict[str, Any]]) -> vec[i64]:
 GOD_BRINGS: Final = _brings(_gods)
 BOOTY_BRINGS: Final = _brings(_items("booty"))
 
-# -- what gods cost: every way to give their numbers to kinds, N_KINDS amounts each
-
-_PAID: Final[int] = next(
-    (e["numbers_paid"] for e in _effects if e["type"] == "cards_or_god"), 1
-)  # of the top numbers, in Gallia
-
-
-def _ways(cost: list[int]) -> list[tuple[int, ...]]:
-    numbers = cost + [0] * (N_KINDS - len(cost))
-    return sorted(set(permutations(numbers)))
-
-
-_ways_of: Final[list[list[tuple[int, ...]]]] = [_ways(cost) for cost in COSTS] + [
-    _ways(cost[:_PAID]) for cost in COSTS
-]
-WAYS: Final = vec[i64]([n for ways in _ways_of for way in ways for n in way])
-WAYS_AT: Final = vec[i64](
-    [sum(len(ways) for ways in _ways_of[:k]) for k in range(len(_ways_of) + 1)]
-)  # of god g from WAYS_AT[g] to WAYS_AT[g + 1]; in Gallia of N_GODS + g
-MOST_WAYS: Final[i64] = max(len(ways) for ways in _ways_of)
-MOST_PAID: Final[i64] = max(max(cost) for cost in COSTS)
+MOST_PAID: Final[i64] = max(max(cost) for cost in COSTS)  # the highest number of a god

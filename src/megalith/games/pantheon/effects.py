@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from megalith.core.choices import Choices
 from megalith.games.pantheon import actions as act
-from megalith.games.pantheon import cards, paths
+from megalith.games.pantheon import cards, demigods, paths
 from megalith.games.pantheon.atlas import COLUMN_HEXES
 from megalith.games.pantheon.components import (
     AMOUNT,
@@ -20,15 +20,12 @@ from megalith.games.pantheon.components import (
     GOD_FROM_STACK,
     GOD_POINTS,
     GOD_POWER,
-    GROUP,
     KEPT,
     MAX_LEVEL,
     N_GODS,
-    N_GROUPS,
     N_KINDS,
     N_POWERS,
     N_TOKENS,
-    N_VALUES,
     NO_CHAIN,
     OPTIONAL,
     PIECES,
@@ -40,8 +37,6 @@ from megalith.games.pantheon.components import (
     TOKEN_POWER,
 )
 from megalith.games.pantheon.needs import (
-    DRAW_DEMIGOD,
-    DRAW_DEMIGODS,
     DRAW_GOD,
     DRAW_GODS,
     FROM_STACK,
@@ -98,7 +93,7 @@ def run(s: PantheonState, seat: i64, effect: i64, origin: i64) -> None:
     if kind == DRAW_CARDS:
         cards.draw(s, seat, n)
     elif kind == TAKE_DEMIGODS:
-        take_demigods(s, seat, n, origin)
+        demigods.take(s, seat, n, origin)
     elif kind == GOD_FROM_STACK:
         if origin & NO_MORE == 0:
             chained = NO_MORE if NO_CHAIN[effect] == 1 else 0
@@ -161,72 +156,6 @@ def next_god(s: PantheonState) -> None:
 def god_drawn(s: PantheonState, seat: i64, god: i64, origin: i64) -> None:
     s.god_stack[god] -= 1
     gain_god(s, seat, god, origin)
-
-
-# -- demigods
-
-
-def demigod_group(s: PantheonState) -> i64:
-    """The group that the face-down stack gives now; -1 if it is empty."""
-    for group in range(N_GROUPS):
-        for k in range(N_VALUES):
-            if GROUP[k] == group and s.demigods[k] > 0:
-                return group
-    return -1
-
-
-def demigod_outcomes(s: PantheonState, out: Choices) -> None:
-    group = demigod_group(s)
-    for k in range(N_VALUES):
-        if GROUP[k] == group and s.demigods[k] > 0:
-            out.add_outcome(k, s.demigods[k])
-
-
-def take_demigods(s: PantheonState, seat: i64, n: i64, origin: i64) -> None:
-    if origin & FROM_STACK != 0:
-        s.push(DRAW_DEMIGODS, seat, n, 0)
-        return
-    for _ in range(n):
-        if s.piled == 0:
-            s.tell("no_demigod", seat)
-            return
-        at = _next_in_pile(s)
-        value = s.pile[at]
-        s.piled -= 1
-        for i in range(at, s.piled):
-            s.pile[i] = s.pile[i + 1]
-        s.pile[s.piled] = 0
-        s.players[seat].shown[value] += 1
-        s.tell("took_demigod", seat, value + 1)
-
-
-def _next_in_pile(s: PantheonState) -> i64:
-    at = s.piled - 1
-    if s.highest_demigod == 1:
-        for i in range(s.piled):
-            if s.pile[i] > s.pile[at]:
-                at = i
-    return at
-
-
-def next_demigod(s: PantheonState) -> None:
-    """Flow: one of the face-down demigods due."""
-    seat = s.seat()
-    n = s.a()
-    s.pop()
-    if n == 0:
-        return
-    if demigod_group(s) < 0:
-        s.tell("no_demigod", seat)
-        return
-    s.push(DRAW_DEMIGODS, seat, n - 1, 0)
-    s.push(DRAW_DEMIGOD, seat, 0, 0)
-
-
-def demigod_drawn(s: PantheonState, seat: i64, value: i64) -> None:
-    s.demigods[value] -= 1
-    s.players[seat].secret[value] += 1
-    s.tell("drew_demigod", seat, value + 1)
 
 
 # -- offering tokens

@@ -59,7 +59,6 @@ def worth(s: PantheonState, seat: i64, closely: bool) -> float:
     if s.temple < 0:
         return total + w.NEW_EPOCH_WORTH
     return total + _gods_in_reach(s, seat, left) + _on_the_map(s, seat, left)
-    return total
 
 
 # -- unfinished business
@@ -95,7 +94,8 @@ def _owed(s: PantheonState, seat: i64, need: i64, a: i64, left: float) -> float:
     if need == n.CHOOSE_ACTION:
         return w.TURN_WORTH * w.usable(left)
     if need == n.DRAW_GODS or need == n.DRAW_GOD:
-        return float(max(1, a)) * (float(GOD_POINTS[s.epoch - 1]) + 2.0 * w.usable(left))
+        count: i64 = 1 if need == n.DRAW_GOD else a
+        return float(count) * (float(GOD_POINTS[s.epoch - 1]) + 2.0 * w.usable(left))
     if need == n.RAISE_OFFERING:
         return float(a) * 1.5 * w.early(left)
     if need == n.RUN_EFFECT:
@@ -103,14 +103,10 @@ def _owed(s: PantheonState, seat: i64, need: i64, a: i64, left: float) -> float:
     if need == n.GALLIA_CHOICE or need == n.TAKE_PIECES:
         return 2.0 * w.usable(left)
     if need == n.GALLIA_PAY:
-        return _gallia(s, seat, a, left)
+        return 0.4 * w.god_worth(s, a, left)  # it may be refused
     if need == n.PLACE_BONUS_COLUMN:
         return 4.0 * float(a)
     return 0.0
-
-
-def _gallia(s: PantheonState, seat: i64, god: i64, left: float) -> float:
-    return 0.4 * w.god_worth(s, god, left)
 
 
 def _picked(s: PantheonState, seat: i64, left: float) -> float:

@@ -1,6 +1,6 @@
 """Pantheon as the platform sees it: a ladder that leads to the phase in charge."""
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -16,9 +16,11 @@ from megalith.games.pantheon import actions as act
 from megalith.games.pantheon import (
     calculator,
     cards,
+    demigods,
     effects,
     evaluate,
     events,
+    flow,
     hidden,
     invariants,
     observe,
@@ -29,22 +31,16 @@ from megalith.games.pantheon import (
     view,
 )
 from megalith.games.pantheon import needs as n
-from megalith.games.pantheon.components import (
-    CARDS_OR_GOD,
-    EFFECT,
-    LAST,
-    LASTING,
-    PLAYERS,
-)
+from megalith.games.pantheon.components import PLAYERS
 from megalith.games.pantheon.phases import (
     buy,
-    close,
     move,
     nations,
     offer,
     prepare,
     turn,
 )
+from megalith.games.pantheon.shapes import DECISIONS, SHAPES
 from megalith.games.pantheon.state import PantheonState
 
 
@@ -58,11 +54,11 @@ class Pantheon(Game[PantheonState]):
         self.options = setup.options()
         self.guard = {}
         self.n_actions = act.COUNT
-        self.shapes = records.SHAPES
+        self.shapes = SHAPES
 
     def initial(self, seats: int, options: Chosen) -> PantheonState:
         s = setup.new_state(seats, options)
-        self._flow(s)
+        flow.run(s)
         return s
 
     def to_move(self, s: PantheonState) -> i64:
@@ -131,7 +127,7 @@ class Pantheon(Game[PantheonState]):
         elif need == n.DRAW_BOOTY:
             prepare.booty_outcomes(s, out)
         elif need == n.REVEAL_DEMIGOD or need == n.DRAW_DEMIGOD:
-            effects.demigod_outcomes(s, out)
+            demigods.outcomes(s, out)
         elif need == n.DEAL_BONUS:
             prepare.bonus_outcomes(s, out)
         elif need == n.START_PLAYER:
@@ -149,7 +145,7 @@ class Pantheon(Game[PantheonState]):
         b = s.b()
         s.pop()
         if need <= n.LAST_LUCK:
-            self._lucky(s, need, seat, a, b, code)
+            flow.outcome(s, need, seat, a, b, code)
         elif need == n.PLACE_PIECE:
             move.apply(s, seat, a, b, code)
         elif need == n.CHOOSE_ACTION:
@@ -172,7 +168,7 @@ class Pantheon(Game[PantheonState]):
             turn.apply_traitera(s, seat, code - act.TRAITERA)
         else:
             self._rare_apply(s, need, seat, a, b, code)
-        self._flow(s)
+        flow.run(s)
 
     def _rare_apply(
         self, s: PantheonState, need: i64, seat: i64, a: i64, b: i64, code: i64
@@ -194,109 +190,6 @@ class Pantheon(Game[PantheonState]):
         else:
             nations.apply_exchange(s, seat, code)
 
-    def _lucky(self, s: PantheonState, need: i64, seat: i64, a: i64, b: i64, code: i64) -> None:
-        if need == n.DRAW_FROM_DECK:
-            cards.drawn(s, seat, code)
-        elif need == n.REFILL_ROW:
-            cards.into_row(s, a, code)
-        elif need == n.DRAW_GOD:
-            if b & n.IN_GALLIA:
-                nations.turned_up(s, seat, code)
-            else:
-                effects.god_drawn(s, seat, code, b)
-        elif need == n.REVEAL_GOD:
-            prepare.god_laid(s, a, code)
-        elif need == n.DRAW_BOOTY:
-            prepare.booty_laid(s, a, code)
-        elif need == n.REVEAL_DEMIGOD:
-            prepare.demigod_shown(s, code)
-        elif need == n.DRAW_DEMIGOD:
-            effects.demigod_drawn(s, seat, code)
-        elif need == n.DRAW_NATION:
-            prepare.nation_drawn(s, code)
-        elif need == n.DEAL_HAND:
-            prepare.dealt_hand(s, seat, a, code)
-        elif need == n.DEAL_ROW:
-            prepare.dealt_row(s, a, code)
-        elif need == n.DEAL_BONUS:
-            prepare.dealt_bonus(s, seat, a, code)
-        else:
-            s.start = code
-            s.tell("start_player", code)
-
-    # -- what follows by itself
-
-    def _flow(self, s: PantheonState) -> None:
-        """Run on until somebody must decide, luck speaks or all is over."""
-        while s.need() > n.USE_TRAITERA:
-            need = s.need()
-            if need == n.FILL_ROW:
-                cards.fill_row(s)
-            elif need == n.DRAW_CARDS:
-                cards.next_draw(s)
-            elif need == n.RESOLVE:
-                move.resolve(s)
-            elif need == n.RUN_EFFECT:
-                self._run_effect(s)
-            elif need == n.DRAW_GODS:
-                effects.next_god(s)
-            elif need == n.DRAW_DEMIGODS:
-                effects.next_demigod(s)
-            elif need == n.FOLLOWERS:
-                move.next_follower(s)
-            elif need == n.FIT_HAND:
-                nations.next_hand(s)
-            else:
-                self._popped_flow(s, need)
-
-    def _popped_flow(self, s: PantheonState, need: i64) -> None:
-        seat = s.seat()
-        a = s.a()
-        s.pop()
-        if need == n.FINISH:
-            move.finish(s, seat)
-        elif need == n.AFTER_ACTION:
-            turn.after(s, seat)
-        elif need == n.BEGIN_TURN:
-            turn.begin(s, seat)
-        elif need == n.TO_BOX:
-            s.god_box[a] += 1
-        elif need == n.SHOW_DEMIGODS:
-            prepare.next_shown(s, a)
-        elif need == n.LAY_GODS:
-            prepare.next_god(s, a)
-        elif need == n.LAY_BOOTY:
-            prepare.next_booty(s, a)
-        elif need == n.NATION_TURN:
-            prepare.nation_turn(s, a)
-        elif need == n.SET_TEMPLE:
-            prepare.set_temple(s)
-        elif need == n.EPOCH_DRAW:
-            prepare.epoch_draw(s, a)
-        elif need == n.BONUS_TURN:
-            prepare.bonus_turn(s, a)
-        elif need == n.BEGIN_ACTIONS:
-            turn.begin_phase(s)
-        elif need == n.END_EPOCH:
-            close.end_epoch(s)
-        elif need == n.BEGIN_EPOCH:
-            prepare.begin_epoch(s)
-        else:
-            prepare.set_up(s)
-
-    def _run_effect(self, s: PantheonState) -> None:
-        """One effect of a god, token or nation; the next one of the same owner waits below."""
-        seat = s.seat()
-        effect = s.a()
-        origin = s.b()
-        s.pop()
-        if LAST[effect] == 0:
-            s.push(n.RUN_EFFECT, seat, effect + 1, origin)
-        if EFFECT[effect] >= CARDS_OR_GOD and EFFECT[effect] < LASTING:
-            nations.run(s, seat, effect)
-        else:
-            effects.run(s, seat, effect, origin)
-
     def copy(self, s: PantheonState) -> PantheonState:
         return s.copy()
 
@@ -311,7 +204,7 @@ class Pantheon(Game[PantheonState]):
     def rounds(self, s: PantheonState) -> int:
         return max(1, s.epoch)
 
-    def calculate(self, data: Json) -> list[Json]:
+    def calculate(self, data: Any) -> list[Json]:
         return calculator.calculate(data)
 
     def evaluate(self, s: PantheonState, seat: i64) -> float:
@@ -327,7 +220,7 @@ class Pantheon(Game[PantheonState]):
         observe.observe(s, seat, out)
 
     def decision(self, s: PantheonState) -> str:
-        return records.DECISIONS.get(s.need(), "")
+        return DECISIONS.get(s.need(), "")
 
     def describe(self, s: PantheonState, code: int) -> Json:
         return records.describe(s, code)

@@ -1,6 +1,6 @@
 """What a bot sees on the map: how far each column hex and booty token is, and what it is worth."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,6 +26,7 @@ HOPE: Final[list[float]] = [0.9, 0.5, 0.4, 0.31, 0.23, 0.16, 0.11, 0.07, 0.04, 0
 HOPED: Final = 3  # targets out of reach that count
 
 
+@final
 class Targets:
     """Things to reach, each with the steps that it takes."""
 

@@ -1,18 +1,42 @@
 """Offerings for a god: which cards can be played, and which payments are worth listing (F.13)."""
 
+from itertools import permutations
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.choices import Choices
 from megalith.games.pantheon import actions as act
 from megalith.games.pantheon import cards
-from megalith.games.pantheon.components import (
-    CARDS_ONLY,
-    N_KINDS,
-    OFFERING_CARD,
-    WAYS,
-    WAYS_AT,
-)
+from megalith.games.pantheon.components import CARDS_ONLY, COSTS, DATA, N_KINDS, OFFERING_CARD
 from megalith.games.pantheon.state import PantheonState, Player
+
+# What gods cost: every way to give their numbers to kinds, N_KINDS amounts each.
+
+_PAID: Final[int] = next(
+    (
+        e["numbers_paid"]
+        for nation in DATA["nations"]["items"]
+        for e in nation["effects"]
+        if e["type"] == "cards_or_god"
+    ),
+    1,
+)  # of the top numbers, in Gallia
+
+
+def _ways(cost: list[int]) -> list[tuple[int, ...]]:
+    numbers = cost + [0] * (N_KINDS - len(cost))
+    return sorted(set(permutations(numbers)))
+
+
+_ways_of: Final[list[list[tuple[int, ...]]]] = [_ways(cost) for cost in COSTS] + [
+    _ways(cost[:_PAID]) for cost in COSTS
+]
+WAYS: Final = vec[i64]([n for ways in _ways_of for way in ways for n in way])
+WAYS_AT: Final = vec[i64](
+    [sum(len(ways) for ways in _ways_of[:k]) for k in range(len(_ways_of) + 1)]
+)  # of god g from WAYS_AT[g] to WAYS_AT[g + 1]; in Gallia of N_GODS + g
 
 
 def _cards_for(me: Player, god: i64, way: i64) -> i64:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from megalith.core.errors import NotationError
-from megalith.core.game import Json, Shape
+from megalith.core.game import Json
 from megalith.games.pantheon import actions as act
 from megalith.games.pantheon import atlas
 from megalith.games.pantheon import needs as n
@@ -24,81 +24,9 @@ from megalith.games.pantheon.components import (
     NATIONS,
     PIECES,
 )
+from megalith.games.pantheon.shapes import DECISIONS
 from megalith.games.pantheon.state import PantheonState
 
-DECISIONS: Final[dict[int, str]] = {
-    n.START_PLAYER: "start_player",
-    n.DEAL_ROW: "deal_row",
-    n.DEAL_HAND: "deal_hand",
-    n.DEAL_BONUS: "deal_bonus",
-    n.DRAW_NATION: "draw_nation",
-    n.REVEAL_GOD: "reveal_god",
-    n.DRAW_BOOTY: "draw_booty",
-    n.REVEAL_DEMIGOD: "reveal_demigod",
-    n.DRAW_DEMIGOD: "draw_demigod",
-    n.DRAW_GOD: "draw_god",
-    n.DRAW_FROM_DECK: "draw_from_deck",
-    n.REFILL_ROW: "refill_row",
-    n.CHOOSE_BONUS: "choose_bonus",
-    n.PLACE_BONUS_COLUMN: "place_bonus_column",
-    n.RAISE_OFFERING: "raise_offering",
-    n.TAKE_PIECES: "take_pieces",
-    n.GALLIA_CHOICE: "gallia_choice",
-    n.GALLIA_PAY: "gallia_pay",
-    n.DISCARD_CARD: "discard_card",
-    n.EXCHANGE_PIECES: "exchange_pieces",
-    n.CHOOSE_ACTION: "choose_action",
-    n.COMMIT_MOVE: "commit_move",
-    n.PLACE_PIECE: "place_piece",
-    n.FOLLOW: "follow",
-    n.COMMIT_COINS: "commit_coins",
-    n.BUY_ITEM: "buy_item",
-    n.CHOOSE_GOD: "choose_god",
-    n.PAY_OFFERING: "pay_offering",
-    n.DRAW_CARD: "draw_card",
-    n.USE_TRAITERA: "use_traitera",
-}
-
-_HEX: Final[Shape] = (("q", "int"), ("r", "int"))
-SHAPES: Final[dict[str, Shape]] = {
-    "choose_bonus": (("token", "word"),),
-    "place_bonus_column": _HEX,
-    "raise_offering": (("kind", "word"),),
-    "take_pieces": (("columns", "int"), ("feet", "int")),
-    "gallia_choice": (("choice", "word"),),
-    "gallia_pay": (("pay", "mix"),),
-    "decline": (),
-    "discard_card": (("card", "word"),),
-    "exchange_pieces": (("give", "word"), ("count", "int")),
-    "choose_action": (("action", "word"),),
-    "commit_move": (("cards", "int"),),
-    "place_piece": _HEX,
-    "stop": (),
-    "follow": (("choice", "word"),),
-    "commit_coins": (("coins", "mix"),),
-    "buy_offering": (("kind", "word"), ("level", "int")),
-    "buy_foot": (),
-    "buy_column": (),
-    "buy_place": _HEX,
-    "choose_god": (("god", "word"),),
-    "pay_offering": (("pay", "mix"),),
-    "draw_row": (("card", "word"),),
-    "draw_deck": (),
-    "use_traitera": (),
-    "keep_traitera": (),
-    "start_player": (("seat", "int"),),
-    "deal_row": (("card", "word"),),
-    "deal_hand": (("card", "word"),),
-    "deal_bonus": (("token", "word"),),
-    "draw_nation": (("nation", "word"),),
-    "reveal_god": (("god", "word"),),
-    "draw_booty": (("token", "word"),),
-    "reveal_demigod": (("value", "int"),),
-    "draw_demigod": (("value", "int"),),
-    "draw_god": (("god", "word"),),
-    "draw_from_deck": (("card", "word"),),
-    "refill_row": (("card", "word"),),
-}
 ACTIONS: Final = ["move", "buy", "offer", "draw"]
 ANSWERS: Final = ["move", "draw"]
 GALLIA: Final = ["cards", "god"]

@@ -8,7 +8,7 @@ from megalith.core.errors import Refusal
 from megalith.core.game import Json
 from megalith.core.kit import bits
 from megalith.games.pantheon import actions as act
-from megalith.games.pantheon import atlas, effects, paths, payments, records
+from megalith.games.pantheon import atlas, demigods, effects, paths, payments, records
 from megalith.games.pantheon import needs as n
 from megalith.games.pantheon.components import (
     CARDS,
@@ -26,54 +26,10 @@ from megalith.games.pantheon.components import (
     N_GODS,
     ROW,
 )
+from megalith.games.pantheon.grounds import ANSWERS, HEX_RULES, LUCK_RULES
 from megalith.games.pantheon.phases import buy, move, nations, offer, turn
+from megalith.games.pantheon.shapes import DECISIONS
 from megalith.games.pantheon.state import PantheonState
-
-# The words that answer each question, and the rule behind asking just this.
-_ANSWERS: Final[dict[int, tuple[tuple[str, ...], str]]] = {
-    n.CHOOSE_BONUS: (("choose_bonus",), "PA-177"),
-    n.PLACE_BONUS_COLUMN: (("place_bonus_column",), "PA-044"),
-    n.RAISE_OFFERING: (("raise_offering", "decline"), "PA-091"),
-    n.TAKE_PIECES: (("take_pieces",), "PA-086"),
-    n.GALLIA_CHOICE: (("gallia_choice",), "PA-030"),
-    n.GALLIA_PAY: (("gallia_pay", "decline"), "PA-031"),
-    n.DISCARD_CARD: (("discard_card",), "PA-034"),
-    n.EXCHANGE_PIECES: (("exchange_pieces", "decline"), "PA-035"),
-    n.CHOOSE_ACTION: (("choose_action",), "PA-051"),
-    n.COMMIT_MOVE: (("commit_move",), "PA-061"),
-    n.PLACE_PIECE: (("place_piece", "stop"), "PA-064"),
-    n.FOLLOW: (("follow",), "PA-097"),
-    n.COMMIT_COINS: (("commit_coins",), "PA-107"),
-    n.BUY_ITEM: (("buy_offering", "buy_foot", "buy_column", "buy_place", "stop"), "PA-109"),
-    n.CHOOSE_GOD: (("choose_god",), "PA-117"),
-    n.PAY_OFFERING: (("pay_offering",), "PA-122"),
-    n.DRAW_CARD: (("draw_row", "draw_deck", "stop"), "PA-137"),
-    n.USE_TRAITERA: (("use_traitera", "keep_traitera"), "PA-145"),
-}
-_LUCK_RULES: Final[dict[str, str]] = {
-    "start_player": "PA-014",
-    "deal_row": "PA-006",
-    "deal_hand": "PA-005",
-    "deal_bonus": "PA-013",
-    "draw_nation": "PA-017",
-    "reveal_god": "PA-018",
-    "draw_booty": "PA-019",
-    "reveal_demigod": "PA-021",
-    "draw_demigod": "PA-009",
-    "draw_god": "PA-090",
-    "draw_from_deck": "PA-093",
-    "refill_row": "PA-138",
-}
-_HEX_RULES: Final[dict[int, tuple[str, str]]] = {
-    paths.TEMPLE_HERE: ("PA-074", "temple_here"),
-    paths.OWN_PIECE_HERE: ("PA-072", "own_piece_here"),
-    paths.HEX_FULL: ("PA-071", "hex_full"),
-    paths.NO_FOOT_LEFT: ("PA-065", "no_foot_left"),
-    paths.NO_COLUMN_LEFT: ("PA-065", "no_column_left"),
-    paths.COLUMN_NEEDS_FOOT: ("PA-069", "column_needs_foot"),
-    paths.NOT_LINKED: ("PA-068", "not_linked"),
-    paths.TOO_DEAR: ("PA-070", "too_dear"),
-}
 
 
 def why_not(s: PantheonState, record: Json) -> Refusal | None:
@@ -83,7 +39,7 @@ def why_not(s: PantheonState, record: Json) -> Refusal | None:
         return Refusal("PA-168", "game-over")
     if need <= n.LAST_LUCK:
         return _luck(s, need, word, record)
-    words, rule = _ANSWERS[need]
+    words, rule = ANSWERS[need]
     if word not in words:
         return _other(s, need, word, rule)
     if "q" in record and atlas.at(record["q"], record["r"]) < 0:
@@ -102,13 +58,13 @@ def why_not(s: PantheonState, record: Json) -> Refusal | None:
 def _other(s: PantheonState, need: int, word: str, rule: str) -> Refusal:
     if word == "use_traitera" and s.ready == 0:
         return Refusal("PA-146", "not_ready")
-    return Refusal(rule, "other-decision", decision=records.DECISIONS[need])
+    return Refusal(rule, "other-decision", decision=DECISIONS[need])
 
 
 def _luck(s: PantheonState, need: int, word: str, record: Json) -> Refusal | None:
-    asked = records.DECISIONS[need]
+    asked = DECISIONS[need]
     if word != asked:
-        return Refusal(_LUCK_RULES[asked], "other-decision", decision=asked)
+        return Refusal(LUCK_RULES[asked], "other-decision", decision=asked)
     code = records.parse(s, record)
     if word == "start_player":
         possible = 0 <= code < s.seats
@@ -119,10 +75,10 @@ def _luck(s: PantheonState, need: int, word: str, record: Json) -> Refusal | Non
     elif "token" in record:
         possible = (s.bag if word == "draw_booty" else s.bonus)[code] > 0
     elif "value" in record:
-        possible = s.demigods[code] > 0 and GROUP[code] == effects.demigod_group(s)
+        possible = s.demigods[code] > 0 and GROUP[code] == demigods.group(s)
     else:
         possible = s.deck[code] > 0
-    return None if possible else Refusal(_LUCK_RULES[word], "not-drawable")
+    return None if possible else Refusal(LUCK_RULES[word], "not-drawable")
 
 
 def _stop(s: PantheonState, need: int) -> Refusal | None:
@@ -141,7 +97,7 @@ def _hex(s: PantheonState, hex: int, left: int, jumps: int) -> Refusal | None:
     obstacle = int(paths.obstacle(s, s.seat(), hex, marks, left))
     if obstacle == paths.FREE:
         return None
-    rule, key = _HEX_RULES[obstacle]
+    rule, key = HEX_RULES[obstacle]
     return Refusal(rule, key)
 
 

@@ -32,6 +32,7 @@ from megalith.games.pantheon.components import (
     TOKENS,
 )
 from megalith.games.pantheon.phases import offer
+from megalith.games.pantheon.shapes import DECISIONS
 from megalith.games.pantheon.state import PantheonState, Player
 
 
@@ -52,7 +53,7 @@ def view(s: PantheonState, seat: int | None) -> Json:
         "big_foot": _big_foot(s),
         "ready": int(s.ready),
         "to_move": OVER if over else int(s.seat()) if s.need() > n.LAST_LUCK else -1,
-        "decision": records.DECISIONS.get(s.need(), ""),
+        "decision": DECISIONS.get(s.need(), ""),
         "asked": _asked(s),
         "targets": _targets(s),
         "players": [_player(s, k, seat) for k in range(s.seats)],

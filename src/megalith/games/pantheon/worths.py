@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from megalith.games.pantheon import effects, scoring
+from megalith.games.pantheon import demigods, scoring
 from megalith.games.pantheon.components import (
     AMOUNT,
     AT_ONCE,
@@ -39,9 +39,8 @@ from megalith.games.pantheon.components import (
     SPECIAL_MONEY,
     TAKE_DEMIGODS,
     TRAITERA,
-    WAYS,
-    WAYS_AT,
 )
+from megalith.games.pantheon.payments import WAYS, WAYS_AT
 from megalith.games.pantheon.state import PantheonState, Player
 
 # Points for one of a thing while there is time to use it.
@@ -218,7 +217,7 @@ def demigod_worth(s: PantheonState) -> float:
     to_come = float(scoring.scorings_left(s))
     if s.piled > 0:
         return float(s.pile[s.piled - 1] + 1) * to_come
-    return (2.0 if effects.demigod_group(s) == 0 else 5.0) * to_come
+    return (2.0 if demigods.group(s) == 0 else 5.0) * to_come
 
 
 def missing_cards(me: Player, god: i64) -> i64:

@@ -1,6 +1,6 @@
 """Stone Age as the platform sees it: set-up, and a ladder that leads to the phase in charge."""
 
-from typing import final
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -264,7 +264,7 @@ class StoneAge(Game[StoneAgeState]):
     def rounds(self, s: StoneAgeState) -> int:
         return s.round
 
-    def calculate(self, data: Json) -> list[Json]:
+    def calculate(self, data: Any) -> list[Json]:
         return scoring.calculate(data)
 
     def evaluate(self, s: StoneAgeState, seat: i64) -> float:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from megalith.core.choices import Choices
 from megalith.core.kit import bits
 from megalith.games.pantheon import actions as act
-from megalith.games.pantheon import cards, effects, paths
+from megalith.games.pantheon import cards, demigods, effects, paths
 from megalith.games.pantheon.atlas import START
 from megalith.games.pantheon.components import (
     BOOTY_BRINGS,
@@ -145,7 +145,7 @@ def booty_laid(s: PantheonState, slot: i64, token: i64) -> None:
 
 def next_shown(s: PantheonState, n: i64) -> None:
     """Flow: demigods for what was just laid out, as long as the stack has any."""
-    if n > 0 and effects.demigod_group(s) >= 0:
+    if n > 0 and demigods.group(s) >= 0:
         s.push(SHOW_DEMIGODS, -1, n - 1, 0)
         s.push(REVEAL_DEMIGOD, -1, 0, 0)
 
