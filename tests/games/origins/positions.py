@@ -5,7 +5,6 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megalith.core.choices import Choices
 from megalith.core.table import Table
 from megalith.games.origins import abilities as ab
 from megalith.games.origins import city as grid
@@ -206,7 +205,7 @@ def use(t: Table[Any], seat: int, at: tuple[int, int]) -> None:
     s.pop()
     s.push(need_of.ACTION_DONE, seat, 1, 0)
     s.push(need_of.ACTIVATE, seat, tile, -1)
-    flow.run(s, Choices())
+    flow.run(s)
 
 
 def fire(t: Table[Any], tile: str, at: tuple[int, int] = (1, 1), seat: int = 0) -> None:

@@ -7,8 +7,8 @@ import pytest
 
 from megalith.core.catalogue import load
 from megalith.core.errors import SheetError
+from megalith.games.origins import calculator, scoring
 from megalith.games.origins import components as c
-from megalith.games.origins import scoring
 from tests.games.origins.positions import (
     advise,
     climb_to,
@@ -211,7 +211,7 @@ def test_discs_are_counted_over_all_players() -> None:
 )
 def test_what_is_no_final_position_is_refused(data: Any) -> None:
     with pytest.raises(SheetError):
-        calculate(data)
+        calculator.calculate(data)
 
 
 @pytest.mark.rule("OR-200", "OR-214")

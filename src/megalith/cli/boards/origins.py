@@ -169,8 +169,10 @@ def _tracks(view: Json, words: Words) -> Grid:
 
 
 def _players(view: Json, words: Words) -> Grid:
-    keys = ("points", "total", "goods", "tokens", "bases", "home", "archon", "advisors", "seats")
-    grid = _grid("", "", *(words.say(f"board-{key}") for key in keys))
+    names = [words.say(f"board-{key}") for key in ("points", "total")]
+    names += [words.say(f"board-pile-{id}") for id in view["players"][0]["goods"]]
+    keys = ("tokens", "bases", "home", "archon", "advisors", "seats")
+    grid = _grid("", "", *names, *(words.say(f"board-{key}") for key in keys))
     for p in view["players"]:
         grid.add_row(*_player(view, p, words))
     return grid
@@ -190,7 +192,7 @@ def _player(view: Json, p: Json, words: Words) -> list[RenderableType]:
         name,
         str(p["points"]),
         str(p["lines"]["total"]),
-        words.mix(p["goods"]) if any(p["goods"].values()) else "–",
+        *(str(n) for n in p["goods"].values()),
         str(p["tokens"]),
         f"{p['bases']} ({p['free_bases']})",
         home,

@@ -52,7 +52,7 @@ def fill(s: OriginsState, out: Choices) -> None:
 def _others(s: OriginsState, need: i64, seat: i64, out: Choices) -> None:
     me = s.players[seat]
     if need == need_of.UPGRADE:
-        citizens.legal_upgrade(me, s.a(), s.b(), out)
+        citizens.legal_upgrade(me, s.b(), out)
     elif need == need_of.CITIZEN:
         citizens.legal_citizen(s, seat, s.a(), s.b(), out)
     elif need == need_of.TEMPLE_MOVE:

@@ -2,9 +2,19 @@
 
 from mypy_extensions import i64
 
-from megalith.core.choices import Choices
-from megalith.games.origins import asking, effects
-from megalith.games.origins.phases import district, military, passing, round_end, setup, turn
+from megalith.games.origins import effects
+from megalith.games.origins.phases import (
+    citizens,
+    district,
+    military,
+    passing,
+    purchase,
+    round_end,
+    setup,
+    temples,
+    turn,
+    visit,
+)
 from megalith.games.origins.state import (
     ACTION_DONE,
     ACTIVATE,
@@ -33,25 +43,39 @@ from megalith.games.origins.state import (
 )
 
 
-def run(s: OriginsState, out: Choices) -> None:
-    """`out` is scratch space: a decision without options is not asked."""
+def run(s: OriginsState) -> None:
     while True:
         need = s.need()
         if need <= SOLO_KEEP:
             return
         if need > EXTRA_ACTION:
             _step(s, need)
-        elif need == COLLECT_SIX:
-            if not passing.collect_alike(s, s.seat()):
-                return
-            s.pop()
-        elif _may_be_idle(need):
-            asking.fill(s, out)
-            if out.count > 0:
-                return
-            s.pop()
-        else:
+        elif _asked(s, need):
             return
+        else:
+            s.pop()
+
+
+def _asked(s: OriginsState, need: i64) -> bool:
+    """Whether there is something to choose; what is asked again may be over."""
+    seat = s.seat()
+    if need == VISIT:
+        return visit.goes_on(s, seat, s.a(), s.b())
+    if need == ACTIVATE:
+        return purchase.goes_on(s, seat, s.a(), s.b())
+    if need == MILITARY:
+        return military.goes_on(s.players[seat], s.a(), s.b())
+    if need == UPGRADE:
+        return citizens.goes_on(s.players[seat], s.a(), s.b())
+    if need == TEMPLE_EXTRA:
+        return temples.offered(s, seat, s.a(), s.b())
+    if need == TEMPLE_MOVE:
+        return temples.can_move(s, seat, s.a())
+    if need == CAPRICORN:
+        return turn.can_lift(s.players[seat])
+    if need == COLLECT_SIX:
+        return not passing.collect_alike(s, seat)
+    return True
 
 
 def _step(s: OriginsState, need: i64) -> None:
@@ -85,16 +109,3 @@ def _step(s: OriginsState, need: i64) -> None:
         setup.begin_draft(s)
     elif need == DRAFT_END:
         setup.end_draft(s)
-
-
-def _may_be_idle(need: i64) -> bool:
-    """Decisions that are asked again, or offers: they may have nothing to choose from."""
-    return (
-        need == VISIT
-        or need == MILITARY
-        or need == ACTIVATE
-        or need == UPGRADE
-        or need == TEMPLE_EXTRA
-        or need == TEMPLE_MOVE
-        or need == CAPRICORN
-    )

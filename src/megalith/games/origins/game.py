@@ -60,7 +60,6 @@ class Origins(Game[OriginsState]):
         self.guard = {"round_cap": 12}
         self.n_actions = actions.COUNT
         self.shapes = records.SHAPES
-        self.scratch = Choices()
 
     def initial(self, seats: int, options: Chosen) -> OriginsState:
         return opening.table(seats, options)
@@ -100,7 +99,7 @@ class Origins(Game[OriginsState]):
             turn.apply_extra(s, seat, code)
         else:
             self._decided(s, need, seat, a, b, code)
-        flow.run(s, self.scratch)
+        flow.run(s)
 
     def _decided(self, s: OriginsState, need: i64, seat: i64, a: i64, b: i64, code: i64) -> None:
         if need == need_of.UPGRADE:

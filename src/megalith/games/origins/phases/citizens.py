@@ -32,7 +32,7 @@ def legal_citizen(s: OriginsState, seat: i64, free: i64, declining: i64, out: Ch
                 out.add(act.CITIZEN + slot * 2)
                 if may_raise(s, seat, people.value_of(s.citizens[slot]), FACES):
                     out.add(act.CITIZEN + slot * 2 + 1)
-    if out.count > 0 and declining > 0:
+    if declining > 0:
         out.add(act.DECLINE)
 
 
@@ -80,14 +80,18 @@ def can_train(me: Player) -> bool:
     return people.can_pay(me, 0, 0, 1, 0)
 
 
-def legal_upgrade(me: Player, effect: i64, paid: i64, out: Choices) -> None:
-    """The next food; nothing if no more can be paid or used."""
+def goes_on(me: Player, effect: i64, paid: i64) -> bool:
+    """Whether one more food can be paid and used."""
     if paid >= ab.number(effect, 1) or not can_train(me):
-        return
+        return False
+    return people.someone_home(me) or tracks.can_march(me)
+
+
+def legal_upgrade(me: Player, paid: i64, out: Choices) -> None:
     add_home(me, out)
     if tracks.can_march(me):
         out.add(act.TRAIN_MOVE)
-    if out.count > 0 and paid > 0:
+    if paid > 0:
         out.add(act.STOP)
 
 

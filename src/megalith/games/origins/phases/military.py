@@ -37,13 +37,16 @@ def attack_open(memory: i64) -> bool:
     return memory & MOVED == 0 or memory // ATTACK == ab.BOTH
 
 
+def goes_on(me: Player, steps: i64, memory: i64) -> bool:
+    return move_open(me, steps, memory) or attack_open(memory)
+
+
 def legal(s: OriginsState, seat: i64, steps: i64, memory: i64, out: Choices) -> None:
-    """What is still open; nothing if the action is over."""
     if move_open(s.players[seat], steps, memory):
         out.add(act.MOVE)
     if attack_open(memory):
         out.add(act.ATTACK)
-    if out.count > 0 and memory & (MOVED | ATTACKED) != 0:
+    if memory & (MOVED | ATTACKED) != 0:
         out.add(act.STOP)
 
 
@@ -93,8 +96,7 @@ def legal_exchange(me: Player, effect: i64, out: Choices) -> None:
     for resource in range(GOLD):
         if can_give(me, effect, resource):
             out.add(act.BASIC + resource)
-    if out.count > 0:
-        out.add(act.DECLINE)
+    out.add(act.DECLINE)
 
 
 def apply_exchange(s: OriginsState, seat: i64, effect: i64, code: i64) -> None:

@@ -170,8 +170,18 @@ def _sorted_in(items: vec[i64], item: i64) -> vec[i64]:
 # -- using abilities
 
 
+def goes_on(s: OriginsState, seat: i64, where: i64, corners: i64) -> bool:
+    """Whether a pending building can do something."""
+    if corners < 0:
+        return usable.tile_usable(s, seat, where, 0)
+    me = s.players[seat]
+    for k in range(N_CORNERS):
+        if bits.has(corners, k) and usable.tile_usable(s, seat, city.corner(me, where, k), 0):
+            return True
+    return False
+
+
 def legal_activate(s: OriginsState, seat: i64, where: i64, corners: i64, out: Choices) -> None:
-    """Every pending building that can do something; nothing if there is none."""
     me = s.players[seat]
     if corners < 0:
         if usable.tile_usable(s, seat, where, 0):
@@ -180,8 +190,7 @@ def legal_activate(s: OriginsState, seat: i64, where: i64, corners: i64, out: Ch
         for tile in range(len(me.cells)):
             if pending(me, tile, where, corners) and usable.tile_usable(s, seat, tile, 0):
                 out.add(act.TILE + tile)
-    if out.count > 0:
-        out.add(act.DONE)
+    out.add(act.DONE)
 
 
 def pending(me: Player, tile: i64, where: i64, corners: i64) -> bool:

@@ -32,6 +32,14 @@ def move_open(s: OriginsState, seat: i64, effect: i64, temple: i64, steps: i64) 
     return steps == most
 
 
+def can_move(s: OriginsState, seat: i64, effect: i64) -> bool:
+    for temple in range(N_TEMPLES):
+        for steps in range(ab.number(effect, ab.CLIMB) + 1):
+            if move_open(s, seat, effect, temple, steps):
+                return True
+    return False
+
+
 def legal_move(s: OriginsState, seat: i64, effect: i64, out: Choices) -> None:
     for temple in range(N_TEMPLES):
         for steps in range(ab.number(effect, ab.CLIMB) + 1):
@@ -64,8 +72,6 @@ def offered(s: OriginsState, seat: i64, temple: i64, effect: i64) -> bool:
 
 
 def legal_extra(s: OriginsState, seat: i64, temple: i64, effect: i64, out: Choices) -> None:
-    if not offered(s, seat, temple, effect):
-        return
     for other in range(N_TEMPLES):
         if other != temple and tracks.below_top(s.players[seat], other):
             out.add(act.TEMPLE + other * act.LONGEST + extra_steps(effect))

@@ -129,6 +129,17 @@ def can_be_lifted(die: i64) -> bool:
     return people.value_of(die) < FACES
 
 
+def can_lift(me: Player) -> bool:
+    for die in range(N_DICE):
+        if can_be_lifted(die):
+            if me.home[die] > 0:
+                return True
+            for place in range(N_PLACES):
+                if me.away[place * N_DICE + die] > 0:
+                    return True
+    return False
+
+
 def legal_capricorn(me: Player, out: Choices) -> None:
     for die in range(N_DICE):
         if me.home[die] > 0 and can_be_lifted(die):
@@ -137,8 +148,7 @@ def legal_capricorn(me: Player, out: Choices) -> None:
         for die in range(N_DICE):
             if me.away[place * N_DICE + die] > 0 and can_be_lifted(die):
                 out.add(act.CAPRICORN + (place + 1) * N_DICE + die)
-    if out.count > 0:
-        out.add(act.DECLINE)
+    out.add(act.DECLINE)
 
 
 def apply_capricorn(s: OriginsState, seat: i64, code: i64) -> None:

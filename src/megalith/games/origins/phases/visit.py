@@ -142,8 +142,22 @@ def bonus_open(s: OriginsState, seat: i64, place: i64, memory: i64) -> bool:
     return usable.payable(s, seat, ab.TOKEN_EFFECT[token], ab.TOKEN_PRICE, 4 * token)
 
 
+def gold_open(s: OriginsState, seat: i64, place: i64, memory: i64) -> bool:
+    """Whether Pisces offers gold instead of the bonus action."""
+    return people.holds(s, seat, PISCES) and entitled(s, seat, place, memory)
+
+
+def goes_on(s: OriginsState, seat: i64, place: i64, memory: i64) -> bool:
+    """Whether the visit has a step left but to end it."""
+    return (
+        main_open(s, seat, ab.UPPER[place], UPPER, memory)
+        or main_open(s, seat, ab.LOWER[place], LOWER, memory)
+        or bonus_open(s, seat, place, memory)
+        or gold_open(s, seat, place, memory)
+    )
+
+
 def legal(s: OriginsState, seat: i64, place: i64, memory: i64, out: Choices) -> None:
-    """The steps that are open; nothing if the visit is over."""
     upper = ab.UPPER[place]
     lower = ab.LOWER[place]
     if upper < lower:
@@ -154,9 +168,9 @@ def legal(s: OriginsState, seat: i64, place: i64, memory: i64, out: Choices) -> 
         _add_main(s, seat, upper, UPPER, memory, out)
     if bonus_open(s, seat, place, memory):
         out.add(act.BONUS)
-    if people.holds(s, seat, PISCES) and entitled(s, seat, place, memory):
+    if gold_open(s, seat, place, memory):
         out.add(act.BONUS_GOLD)
-    if out.count > 0 and main_done(memory):
+    if main_done(memory):
         out.add(act.END)
 
 

@@ -507,21 +507,21 @@ event-citizen = { $player } takes the { $colour } { $value }.
 event-citizen_rolled = A new citizen: { $colour } { $value }.
 event-colour_exhausted = There is no { $colour } citizen die left to refill the pool.
 event-speaker = { $player } takes a speaker of { $value }.
-event-die_raised = { $player }: the { $colour } { $value } becomes a { $to_value }.
-event-die_dropped = { $player }: the { $colour } { $value } becomes a { $to_value }.
+event-die_raised = { $player }: the { $colour } { $value } now shows { $to_value }.
+event-die_dropped = { $player }: the { $colour } { $value } now shows { $to_value }.
 event-swapped = { $player } swaps the { $colour } { $value } for { $to }.
-event-advisor = { $player } has a { $colour } advisor now ({ $count } in all).
+event-advisor = { $player } has a new advisor: { $colour } ({ $count } in all).
 event-advisor_again = { $points ->
-    [one] { $player } has a { $colour } advisor already and scores 1 point.
-   *[other] { $player } has a { $colour } advisor already and scores { $points } points.
+    [one] { $player } has this advisor already ({ $colour }) and scores 1 point.
+   *[other] { $player } has this advisor already ({ $colour }) and scores { $points } points.
  }
-event-closed = { $player } closes the district at ({ $x }, { $y }) with a { $colour } { $value }.
+event-closed = { $player } closes the district at ({ $x }, { $y }) with the { $colour } { $value }.
 event-card_scored = { $player } scores { $card }: { $points } points.
 event-tower_built = { $player } raises the { $colour } tower to { $height }.
 event-base_ready = { $player } has { $bases } bases ready.
 event-token_spent = { $player } spends a superiority token.
 event-passed = { $player } passes.
-event-came_home = { $player }: a { $colour } { $value } is home again.
+event-came_home = { $player }: the { $colour } { $value } is home again.
 event-round_ends = Round { $round } ends.
 event-retreated = { $player } retreats from space { $start } to { $end }.
 event-game_ends = The game ends after round { $round }.
@@ -584,7 +584,7 @@ refusal-one-food-at-least = Training takes at least one food.
 refusal-no-such-six = There is no { $colour } six to collect.
 refusal-not-these-dice = These dice are not among the lowest, or not as many as you keep.
 refusal-too-much-added = { $add } is more than may be added to this die.
-refusal-veteran-colour = Only a { $colour } freeman can be a veteran.
+refusal-veteran-colour = Veterans are freemen of one colour only: { $colour }.
 refusal-same-colour = The new die must have another colour than { $colour }.
 refusal-reserve-empty = The reserve has no { $colour } die.
 refusal-card-does-not-fit = { $card } does not fit this district.
@@ -618,7 +618,7 @@ ending-district_gold = No gold was left on the district cards.
 ending-tower_colours = Discs of three colours at most were left in the tower pool.
 ending-citizen_reserve = The citizen pool could not be refilled.
 ending-round_cap = The last round of a test run was over.
-ending-solo_over = The last round of the training is over.
+ending-solo_over = This is the last round of the training.
 ending-target_reached = The target was reached.
 ending-target_missed = The target was missed.
 
@@ -674,6 +674,10 @@ board-wisdom = wisdom
 board-points = VP
 board-total = now
 board-tokens = tokens
+board-pile-stone = stone
+board-pile-food = food
+board-pile-wisdom = wisdom
+board-pile-gold = gold
 board-bases = bases
 board-home = unused
 board-archon = archon
@@ -683,6 +687,5 @@ board-city = City
 board-seats = seats
 board-target = Target { $target } points
 board-end = The game ends with this round: { $why }
-board-at-home = at home
-board-goods = resources
+board-at-home = home
 

@@ -1,0 +1,39 @@
+"""The greedy bot: beats chance, closes districts, and finishes its games without a cap."""
+
+from megalith.bots import match, roster
+from megalith.core.catalogue import load
+from megalith.core.chance import rng_from
+from tests.helpers import games_to_play, new_state
+
+
+def play(names: list[str], seed: int):
+    game = load("origins")
+    s = new_state(game, len(names), {"round_cap": 40})
+    bots = [roster.make(name) for name in names]
+    match.play(game, s, bots, rng_from("luck", seed), rng_from("minds", seed), None)
+    return s
+
+
+def test_greedy_beats_random_players_every_time() -> None:
+    game = load("origins")
+    for seed in range(games_to_play(20, 1)):
+        sheets = game.sheets(play(["random", "greedy", "random"], seed))
+        assert [sheet.place for sheet in sheets].index(1) == 1
+        assert sheets[1].total > 3 * max(sheets[0].total, sheets[2].total)
+
+
+def test_greedy_games_end_by_the_rules_and_with_closed_districts() -> None:
+    game = load("origins")
+    closed = 0
+    for seed in range(games_to_play(30, 2)):
+        s = play(["greedy", "greedy"], seed)
+        assert game.ending(s) != "round_cap" and s.round < 25
+        closed += sum(1 for me in s.players for die in me.seat_dice if die >= 0)
+    assert closed > 0
+
+
+def test_greedy_alone_plays_a_decent_training_game() -> None:
+    game = load("origins")
+    n = games_to_play(60, 6)
+    totals = [game.sheets(play(["greedy"], seed))[0].total for seed in range(n)]
+    assert sum(totals) / n > 65
