@@ -85,8 +85,14 @@ choices = Choices
 what-is-asked = What is asked
 skip-to-choices = Skip to the choices
 area-of = { $player }’s area
-points = { $n } points
-points-change = { $n } points
+points = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+points-change = { $n ->
+        [one] { $sign }1 point
+       *[other] { $sign }{ $n } points
+    }
 thinking = thinking…
 online = here
 away = away

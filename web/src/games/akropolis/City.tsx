@@ -1,5 +1,7 @@
 /** A city on its plain; with the tile in hand as a ghost and the cells where it may lie. */
+import { tip } from "../../core/tooltip";
 import type { Json } from "../../core/types";
+import type { Words } from "../../core/words";
 import type { Picking } from "../title";
 import { seatColour } from "../../core/widgets";
 import { travels } from "../../table/travel";
@@ -22,6 +24,7 @@ type Props = {
   last?: Last;
   numbers?: boolean;
   gain?: number | null; // what the ghost would score
+  words?: Words; // with it every hex explains itself
 };
 export type Last = {
   tile: string;
@@ -32,7 +35,7 @@ export type Last = {
   seat: number;
 };
 
-export function City({ hexes, facts, laying, label, last, numbers = true, gain }: Props) {
+export function City({ hexes, facts, laying, label, last, numbers = true, gain, words }: Props) {
   const ghost = laying ? ghostOf(laying, facts) : [];
   const [x, y, w, h] = extent(hexes, numbers ? 2.7 : 1.2);
   const shown = [...hexes.map((t) => ({ ...t, ghost: false })), ...ghost].sort(
@@ -53,6 +56,7 @@ export function City({ hexes, facts, laying, label, last, numbers = true, gain }
             class={t.ghost ? "ghost-hex" : ""}
             key={`${t.q},${t.r},${t.ghost}`}
             {...(part >= 0 ? travels(`${t.tile}.${part}`) : {})}
+            {...(words && !t.ghost ? told(t, words, laying) : {})}
           >
             <Hex
               x={cx}
@@ -73,6 +77,20 @@ export function City({ hexes, facts, laying, label, last, numbers = true, gain }
       )}
     </svg>
   );
+}
+
+/** What a hex is; while a tile is laid also why it cannot lie there. */
+function told(hex: Top, words: Words, laying?: Laying): object {
+  const name = words.name("face", hex.stars ? `${hex.kind}_plaza` : hex.kind);
+  const hints = tip(() => ({
+    title: name,
+    text: `${words.say("word-level")} ${hex.level}${hex.stars ? ` · ${"★".repeat(hex.stars)}` : ""}`,
+    why: () =>
+      laying
+        ? laying.picking.why({ do: "place_tile", q: hex.q, r: hex.r, rotation: laying.rotation })
+        : null,
+  }));
+  return { role: "img", "aria-label": `${name}, ${hex.level}`, ...hints };
 }
 
 /** Which hex of the tile laid last this is. */

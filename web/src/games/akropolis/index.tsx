@@ -64,6 +64,7 @@ function Board(props: BoardProps) {
             label={words.player(seat)}
             last={lastOf(view, seat)}
             gain={gainOf(view, props.preview, seat)}
+            words={words}
           />
         </Zoom>
         <b class="city-name">
