@@ -127,7 +127,7 @@ function Tabs({ view, seat, words, box }: BoardProps & { seat: number; box: Box 
         >
           <rect
             width={w - 6}
-            height="44"
+            height="46"
             rx="10"
             fill={p.seat === seat ? "#fffaf1" : "none"}
             stroke={seatColour(p.seat)}
