@@ -25,6 +25,7 @@ type Props = {
   numbers?: boolean;
   gain?: number | null; // what the ghost would score
   words?: Words; // with it every hex explains itself
+  room?: number; // cells around it that are shown too
 };
 export type Last = {
   tile: string;
@@ -35,9 +36,19 @@ export type Last = {
   seat: number;
 };
 
-export function City({ hexes, facts, laying, label, last, numbers = true, gain, words }: Props) {
+export function City({
+  hexes,
+  facts,
+  laying,
+  label,
+  last,
+  numbers = true,
+  gain,
+  words,
+  room = 1.2,
+}: Props) {
   const ghost = laying ? ghostOf(laying, facts) : [];
-  const [x, y, w, h] = extent(hexes, numbers ? 2.7 : 1.2);
+  const [x, y, w, h] = extent(hexes, room);
   const shown = [...hexes.map((t) => ({ ...t, ghost: false })), ...ghost].sort(
     (a, b) => centre(a.q, a.r)[1] - centre(b.q, b.r)[1] || a.level - b.level,
   );

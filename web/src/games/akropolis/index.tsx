@@ -65,6 +65,7 @@ function Board(props: BoardProps) {
             last={lastOf(view, seat)}
             gain={gainOf(view, props.preview, seat)}
             words={words}
+            room={2.7}
           />
         </Zoom>
         <b class="city-name">
