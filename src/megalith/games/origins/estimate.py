@@ -43,7 +43,15 @@ def tempo(o: Outlook, value: i64) -> float:
     if o.me.passed > 0:
         return 0.0
     worth = W[o.row + w.TEMPO] + W[o.row + w.TEMPO_PIP] * float(value)
-    return worth + W[o.row + w.SIX] if value == FACES else worth
+    if value == FACES:
+        worth += W[o.row + w.SIX]
+    return worth * lasting(o)
+
+
+def lasting(o: Outlook) -> float:
+    """What an action is worth when few or no rounds follow."""
+    last = W[o.row + w.LAST]
+    return last + (1.0 - last) * o.left if o.left < 1.0 else 1.0
 
 
 def _next_advisor(me: Player) -> i64:

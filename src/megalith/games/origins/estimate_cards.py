@@ -38,36 +38,51 @@ BLANKS: Final = vec[i64](
 
 def windows(me: Player) -> vec[i64]:
     """How many windows there are, how many lack one tile; from index 4 on the tiles of each."""
-    n = len(me.cells)
-    found = zeros((n * N_CORNERS + 2) * N_CORNERS)
-    count: i64 = 0
-    gaps: i64 = 0
-    for tile in range(n):
-        for k in range(N_CORNERS):
-            at = (count + 1) * N_CORNERS
-            tiles = _look(me, me.cells[tile] - grid.CORNER[k], tile, found, at)
-            if tiles >= 2:
-                count += 1
-                if tiles == N_CORNERS - 1:
-                    gaps += 1
-    found[0] = count
-    found[1] = gaps
+    low_x = high_x = grid.column(me.cells[0])
+    low_y = high_y = grid.line(me.cells[0])
+    for tile in range(1, len(me.cells)):
+        x = grid.column(me.cells[tile])
+        y = grid.line(me.cells[tile])
+        low_x = x if x < low_x else low_x
+        high_x = x if x > high_x else high_x
+        low_y = y if y < low_y else low_y
+        high_y = y if y > high_y else high_y
+    tall = high_y - low_y + 3  # with a margin of one cell all around
+    wide = high_x - low_x + 3
+    plan = vec[i64]([EMPTY] * (tall * wide))
+    for tile in range(len(me.cells)):
+        x = grid.column(me.cells[tile]) - low_x + 1
+        plan[x * tall + grid.line(me.cells[tile]) - low_y + 1] = tile
+    found = zeros((len(me.cells) * N_CORNERS + 2) * N_CORNERS)
+    for x in range(wide - 1):
+        for y in range(tall - 1):
+            at = (found[0] + 1) * N_CORNERS
+            tiles = _look(plan, x * tall + y, tall, found, at)
+            if tiles < 2:
+                continue
+            if tiles == N_CORNERS and _closed(me, found[at]):
+                continue
+            found[0] += 1
+            if tiles == N_CORNERS - 1:
+                found[1] += 1
     return found
 
 
-def _look(me: Player, sw: i64, tile: i64, found: vec[i64], at: i64) -> i64:
-    """Write the tiles of a square; how many they are, 0 if it was seen before or is closed."""
+def _look(plan: vec[i64], sw: i64, tall: i64, found: vec[i64], at: i64) -> i64:
+    """Write the tiles of a square; how many they are."""
+    found[at] = plan[sw]
+    found[at + 1] = plan[sw + 1]
+    found[at + 2] = plan[sw + tall]
+    found[at + 3] = plan[sw + tall + 1]
     tiles: i64 = 0
     for k in range(N_CORNERS):
-        other = grid.tile_at(me, sw + grid.CORNER[k])
-        found[at + k] = other
-        if other >= 0:
+        if found[at + k] >= 0:
             tiles += 1
-            if other < tile:
-                return 0
-    if tiles == N_CORNERS and me.seat_dice[grid.district_at(me, sw)] >= 0:
-        return 0
     return tiles
+
+
+def _closed(me: Player, sw: i64) -> bool:
+    return me.seat_dice[grid.district_at(me, me.cells[sw])] >= 0
 
 
 # -- cards

@@ -21,6 +21,7 @@ from megalith.games.origins.components import (
 from megalith.games.origins.estimate import (
     basic,
     citizen,
+    lasting,
     march_gain,
     more_gold,
     pile,
@@ -50,7 +51,7 @@ def effect(o: Outlook, e: i64, tile: i64, deep: i64) -> float:
     if kind == ab.TAKE_CITIZEN:
         return best_citizen(o, ab.number(e, 1))
     if kind == ab.TAKE_SPEAKER:
-        return W[o.row + w.SPEAKER] * o.soon if usable.speaker_left(o.s) else 0.0
+        return W[o.row + w.SPEAKER] * lasting(o) if usable.speaker_left(o.s) else 0.0
     if kind == ab.SEQUENCE:
         total = 0.0
         for k in range(ab.number(e, 2)):

@@ -8,7 +8,7 @@ from megalith.games.origins import state as need_of
 from megalith.games.origins import usable
 from megalith.games.origins import weights as w
 from megalith.games.origins.components import GOLD, KIND_COLOUR
-from megalith.games.origins.estimate import basic, march_gain
+from megalith.games.origins.estimate import basic, lasting, march_gain
 from megalith.games.origins.estimate_cards import card_gain
 from megalith.games.origins.estimate_effects import (
     attack_gain,
@@ -58,7 +58,7 @@ def _open(o: Outlook, need: i64, a: i64, b: i64) -> float:
     if need == need_of.CITIZEN:
         return best_citizen(o, a)
     if need == need_of.SPEAKER:
-        return W[o.row + w.SPEAKER] * o.soon
+        return W[o.row + w.SPEAKER] * lasting(o)
     if need == need_of.DISTRICT_CARD:
         return card_gain(o, a)
     if need == need_of.UPGRADE or need == need_of.RAISE_DIE or need == need_of.VETERAN:

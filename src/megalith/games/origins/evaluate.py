@@ -105,7 +105,9 @@ def _speakers(o: Outlook) -> float:
     n: i64 = 0
     for value in range(1, SPEAKER_MOST + 1):
         n += o.me.speakers[value]
-    return float(n) * W[o.row + w.SPEAKER] * (o.left if o.left < 1.0 and o.share == 0.0 else 1.0)
+    if o.me.passed > 0 and o.left < 1.0:
+        return float(n) * W[o.row + w.SPEAKER] * o.left
+    return float(n) * W[o.row + w.SPEAKER] * estimate.lasting(o)
 
 
 def _goods(o: Outlook) -> float:

@@ -63,15 +63,16 @@ TRAIN: Final = 53  # one food of training
 SMALL: Final = 54  # an ability that is not looked at closely
 EXTRA: Final = 55  # a second action in a turn
 FILL: Final = 56  # a tile that can complete a square, above that
-DIE_COLOUR: Final = 57  # a die of each colour, each later round
-ZODIAC_CARD: Final[i64] = 57 + N_COLOURS  # each card, a round
+LAST: Final = 57  # part of an action's worth in the last round
+DIE_COLOUR: Final = 58  # a die of each colour, each later round
+ZODIAC_CARD: Final[i64] = 58 + N_COLOURS  # each card, a round
 
 _NAMES: Final = (
     "card_pace tower_pace climb_pace reserve_pace most_left work work_most base tempo tempo_pip "
     "pip six retire advisor speaker stone stone_3 stone_6 food food_3 food_6 wisdom wisdom_3 "
     "wisdom_6 gold gold_5 hope climb seated height open close close_later crowd almost pair "
     "engine engine_die ready others per_colour per_filler waiting token border step reach first "
-    "ship site new_tile again price train small extra fill"
+    "ship site new_tile again price train small extra fill last"
 )
 KNOBS: Final[list[str]] = [*_NAMES.split(), *(f"die_{id}" for id in COLOURS), *ZODIAC]
 N_KNOBS: Final[i64] = len(KNOBS)
