@@ -28,6 +28,7 @@ class Job:
     options: tuple[tuple[str, Any], ...]
     seed: int
     deal: int  # games of one deal have the same luck
+    rounds: int = 0  # a game that goes on longer is stopped (0: never)
 
 
 @dataclass(frozen=True)
@@ -114,6 +115,8 @@ def _play(job: Job, game: Game[Any]) -> Result:
     decisions, seconds = [0] * s.seats, [0.0] * s.seats
     out = Choices()
     while (who := int(game.to_move(s))) != OVER:
+        if 0 < job.rounds < game.rounds(s):
+            break
         game.choices(s, out)
         if who == CHANCE:
             game.apply(s, out.outcome(luck))

@@ -24,9 +24,11 @@ from megalith.games.akropolis.components import (
 )
 from megalith.games.akropolis.outlook import outlook
 from megalith.games.akropolis.phases import automa, place, site, turn
+from megalith.games.akropolis.promise import Promise, shorten
 from megalith.games.akropolis.state import ALL_TILES, PLACE, AkropolisState, City
 from megalith.games.akropolis.surface import blank
 
+PLACES: Final[i64] = 24  # that a tile is tried in, the most promising ones
 DENIAL: Final = 0.4  # how much the next player's best reply weighs
 
 
@@ -96,6 +98,7 @@ def with_tile(s: AkropolisState, seat: i64, tile: i64, coming: vec[i64]) -> floa
     """The outlook with the tile where it is worth most."""
     out = Choices()
     place.legal(s, seat, out)
+    shorten(promise_of(s, seat, coming), tile, out, PLACES)
     best = -1e300
     for i in range(out.count):
         city = s.cities[seat].copy()
@@ -104,6 +107,17 @@ def with_tile(s: AkropolisState, seat: i64, tile: i64, coming: vec[i64]) -> floa
         if value > best:
             best = value
     return best
+
+
+def promise_of(s: AkropolisState, seat: i64, coming: vec[i64]) -> Promise:
+    turns = TURNS[setup(s.seats, bits.has(s.rules, ALL_TILES))]
+    return Promise(s.cities[seat], s.rules, coming, turn.sides(s), turns)
+
+
+def shortlist(s: AkropolisState, out: Choices, most: i64) -> None:
+    """Of many places for the tile in hand only the most promising."""
+    if s.need() == PLACE and out.count > most:
+        shorten(promise_of(s, s.seat(), supply(s)), s.hand, out, most)
 
 
 def reply(s: AkropolisState, seat: i64, coming: vec[i64]) -> float:

@@ -224,6 +224,9 @@ class Akropolis(Game[AkropolisState]):
     def appraise(self, s: AkropolisState, out: vec[float]) -> None:
         evaluate.appraise(s, out)
 
+    def shortlist(self, s: AkropolisState, out: Choices, most: i64) -> None:
+        evaluate.shortlist(s, out, most)
+
     def luck_matters(self, s: AkropolisState) -> bool:
         return False
 
