@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Annotated, Any
 
-import cma  # type: ignore[import-untyped]
+import cma
 import numpy as np
 import typer
 
@@ -69,7 +69,13 @@ def success(mine: str, results: list[Result]) -> tuple[float, float]:
 
 
 def evolve(
-    field: Field, generations: int, population: int, games: int, trial: int, spread: float, seed: int
+    field: Field,
+    generations: int,
+    population: int,
+    games: int,
+    trial: int,
+    spread: float,
+    seed: int,
 ) -> tuple[dict[str, float], list[str]]:
     """The champion's numbers at the end, and how it came to them."""
     start = load(field.title).knobs(field.players)

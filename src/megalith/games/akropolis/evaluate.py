@@ -13,6 +13,7 @@ from megalith.core.choices import Choices
 from megalith.core.kit import bits
 from megalith.games.akropolis import actions as act
 from megalith.games.akropolis import rivals
+from megalith.games.akropolis import weights as w
 from megalith.games.akropolis.components import (
     AUTOMA,
     FACE,
@@ -27,9 +28,9 @@ from megalith.games.akropolis.phases import automa, place, site, turn
 from megalith.games.akropolis.promise import Promise, shorten
 from megalith.games.akropolis.state import ALL_TILES, PLACE, AkropolisState, City
 from megalith.games.akropolis.surface import blank
+from megalith.games.akropolis.weights import WEIGHTS, W
 
 PLACES: Final[i64] = 24  # that a tile is tried in, the most promising ones
-DENIAL: Final = 0.4  # how much the next player's best reply weighs
 
 
 def evaluate(s: AkropolisState, seat: i64) -> float:
@@ -80,7 +81,7 @@ def of_side(s: AkropolisState, seat: i64, coming: vec[i64]) -> float:
         return with_tile(s, seat, s.hand, coming)
     now = of_city(s, seat, s.cities[seat], coming)
     if placing and s.on_site > 1 and seat == (s.seat() + 1) % turn.sides(s):
-        return now + DENIAL * (reply(s, seat, coming) - now)
+        return now + W[WEIGHTS.row(s.seats) + w.DENIAL] * (reply(s, seat, coming) - now)
     return now
 
 
@@ -91,7 +92,7 @@ def of_city(s: AkropolisState, seat: i64, city: City, coming: vec[i64]) -> float
             points += line
         return float(points)
     turns = TURNS[setup(s.seats, bits.has(s.rules, ALL_TILES))]
-    return outlook(city, s.rules, coming, turn.sides(s), turns)
+    return outlook(city, s.rules, coming, turn.sides(s), turns, WEIGHTS.row(s.seats))
 
 
 def with_tile(s: AkropolisState, seat: i64, tile: i64, coming: vec[i64]) -> float:
@@ -111,7 +112,7 @@ def with_tile(s: AkropolisState, seat: i64, tile: i64, coming: vec[i64]) -> floa
 
 def promise_of(s: AkropolisState, seat: i64, coming: vec[i64]) -> Promise:
     turns = TURNS[setup(s.seats, bits.has(s.rules, ALL_TILES))]
-    return Promise(s.cities[seat], s.rules, coming, turn.sides(s), turns)
+    return Promise(s.cities[seat], s.rules, coming, turn.sides(s), turns, WEIGHTS.row(s.seats))
 
 
 def shortlist(s: AkropolisState, out: Choices, most: i64) -> None:

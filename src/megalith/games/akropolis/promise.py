@@ -13,6 +13,7 @@ from megalith.core.choices import Choices
 from megalith.games.akropolis import actions as act
 from megalith.games.akropolis import outlook as far
 from megalith.games.akropolis import scoring
+from megalith.games.akropolis import weights as w
 from megalith.games.akropolis.components import (
     BARRACKS,
     DISTRICTS,
@@ -27,9 +28,11 @@ from megalith.games.akropolis.components import (
 from megalith.games.akropolis.grid import SIDE
 from megalith.games.akropolis.state import City, face_of, level_of
 from megalith.games.akropolis.surface import blank
+from megalith.games.akropolis.weights import W
 
 APART: Final = 0.3  # of a house away from the largest group
 CLIMB: Final = 1.0  # a level gained, by the share of the game that is left
+CONTACT: Final = 0.3  # a built cell beside one on the ground, by the share that is left
 OPEN_SIDE: Final = 0.07  # of the level of a temple, for each side that gets built
 
 
@@ -38,8 +41,9 @@ class Promise:
     """A city with what its hexes are worth now."""
 
     def __init__(
-        self, city: City, rules: i64, coming: vec[i64], sides: i64, turns: i64
+        self, city: City, rules: i64, coming: vec[i64], sides: i64, turns: i64, row: i64
     ) -> None:
+        self.row = row
         left = turns - city.laid
         part = float(left) / float(left * sides + 1)
         self.fresh = float(left) / float(turns)
@@ -51,15 +55,15 @@ class Promise:
         self.district = vec[float]([0.0] * DISTRICTS)  # a level of each kind
         self.plaza = vec[float]([0.0] * DISTRICTS)  # a plaza of each kind
         for kind in range(DISTRICTS):
-            stars = float(self.tally.stars[kind]) + far.STARS_TO_COME[kind] * part * float(
+            stars = float(self.tally.stars[kind]) + W[row + w.STARS + kind] * part * float(
                 coming[PLAZA + kind] * STARS[kind]
             )
-            value = float(self.tally.values[kind]) + far.VALUE_TO_COME[kind] * part * float(
+            value = float(self.tally.values[kind]) + W[row + w.VALUE + kind] * part * float(
                 coming[kind]
             )
             self.district[kind] = stars
             self.plaza[kind] = value * float(STARS[kind])
-        self.stone = 1.0 + (far.STONE - far.VISIBLE_QUARRY) * self.fresh
+        self.stone = 1.0 + (W[row + w.STONE] - W[row + w.QUARRY]) * self.fresh
 
     def of(self, tile: i64, spot: i64) -> float:
         """What the city gains by the tile there, about."""
@@ -100,6 +104,9 @@ class Promise:
                 continue
             face = face_of(view.board[beside])
             level = float(level_of(view.board[beside]))
+            total += CONTACT * self.fresh
+            if face == QUARRY:
+                total += CONTACT * self.fresh
             if face == TEMPLE:
                 free = 6 - far.built_sides(view, beside)
                 total += self.district[TEMPLE] * level * (0.4 if free <= 1 else OPEN_SIDE)
@@ -113,7 +120,7 @@ class Promise:
         if face >= PLAZA:
             return self.plaza[face - PLAZA]
         if face == QUARRY:
-            return far.VISIBLE_QUARRY * self.fresh
+            return W[self.row + w.QUARRY] * self.fresh
         view = self.view
         level = float(level_of(view.board[here]) + 1)
         worth = self.district[face] * level
@@ -143,7 +150,7 @@ class Promise:
         if face == TEMPLE:
             if empty == 0:
                 return worth
-            return worth * self.fresh * far.TEMPLE_SIDES[6 - empty]
+            return worth * self.fresh * far.temple_hope(6 - empty, self.row)
         return worth
 
 

@@ -25,7 +25,6 @@ from megalith.games.stone_age import (
     refusals,
     scoring,
     view,
-    weights,
 )
 from megalith.games.stone_age.components import (
     BIG_TOOL_TILES,
@@ -63,6 +62,7 @@ from megalith.games.stone_age.state import (
     Player,
     StoneAgeState,
 )
+from megalith.games.stone_age.weights import WEIGHTS
 
 
 def _new_player() -> Player:
@@ -274,11 +274,10 @@ class StoneAge(Game[StoneAgeState]):
         evaluate.appraise(s, out)
 
     def knobs(self, seats: int) -> dict[str, float]:
-        return {name: weights.W[weights.row(seats) + k] for k, name in enumerate(weights.KNOBS)}
+        return WEIGHTS.knobs(seats)
 
     def turn_knobs(self, seats: int, values: dict[str, float]) -> None:
-        for k, name in enumerate(weights.KNOBS):
-            weights.W[weights.row(seats) + k] = values[name]
+        WEIGHTS.turn(seats, values)
 
     def worths(self, s: StoneAgeState, out: vec[float]) -> None:
         left = evaluate.rounds_left(s)
