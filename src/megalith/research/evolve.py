@@ -76,12 +76,14 @@ def evolve(
     trial: int,
     spread: float,
     seed: int,
+    start: dict[str, float] | None = None,
 ) -> tuple[dict[str, float], list[str]]:
-    """The champion's numbers at the end, and how it came to them."""
-    start = load(field.title).knobs(field.players)
+    """The champion's numbers at the end, and how it came to them; it need not be the start."""
+    champion = load(field.title).knobs(field.players)
+    start = start or champion
     names = list(start)
     size = np.maximum(np.abs(list(start.values())), LEAST)
-    champion, history = start, []
+    history: list[str] = []
     search = cma.CMAEvolutionStrategy(
         np.zeros(len(names)),
         spread,
@@ -127,12 +129,18 @@ def main(
     spread: Annotated[float, typer.Option(help="First steps, as a part of the numbers.")] = 0.15,
     seed: int = 1,
     workers: int = 1,
+    start: Annotated[
+        Path | None, typer.Option(help="File with the weights where the search begins.")
+    ] = None,
     write: Annotated[bool, typer.Option(help="Into the title's weights.json.")] = False,
 ) -> None:
     """Evolve the evaluation of a title by games of bots."""
     with TemporaryDirectory() as folder:
         field = Field(title, players, bot, Path(folder), open_backend(workers, None))
-        champion, history = evolve(field, generations, population, games, trial, spread, seed)
+        begin = json.loads(start.read_text())["weights"][str(players)] if start else None
+        champion, history = evolve(
+            field, generations, population, games, trial, spread, seed, begin
+        )
     report = {
         "command": "python -m megalith.research.evolve " + " ".join(sys.argv[1:]),
         "taken": history,
