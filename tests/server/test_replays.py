@@ -104,3 +104,13 @@ def test_the_score_calculator_and_the_games(ada: Visitor) -> None:
     ada.post("/games/chess/score", sheet, status=404)
     assert ada.get("/games/stone_age/components")
     ada.get("/games/chess/rules", status=404)
+
+
+def test_the_rules_come_in_the_language_that_is_asked_for(ada: Visitor) -> None:
+    english, polish = (ada.get("/games/stone_age/rules", lang=lang) for lang in ("en", "pl"))
+    assert ada.get("/games/stone_age/rules") == english
+    assert [r["id"] for r in english["rules"]] == [r["id"] for r in polish["rules"]]
+    assert "exactly 2 workers" in english["rules"][34]["text"]
+    assert "dokładnie 2 pionki" in polish["rules"][34]["text"]
+    assert polish["markdown"].startswith("# Epoka Kamienia")
+    ada.get("/games/stone_age/rules", status=422, lang="xx")
