@@ -57,7 +57,7 @@ const query = (invite?: string | null) => (invite ? `?invite=${encodeURIComponen
 export const api = {
   games: () => cached<{ games: GameInfo[]; bots: string[] }>("/games"),
   components: (game: string) => cached<Json>(`/games/${game}/components`),
-  rules: (game: string) => cached<Rules>(`/games/${game}/rules`),
+  rules: (game: string, lang: string) => cached<Rules>(`/games/${game}/rules?lang=${lang}`),
   score: (game: string, sheet: Json) => post<{ sheets: Json[] }>(`/games/${game}/score`, sheet),
   me: () => get<{ name: string }>("/me"),
   rename: (name: string) => call<{ name: string }>("PUT", "/me", { name }),

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../core/api";
 import { t, wordsOf } from "../core/language";
+import { lang } from "../core/settings";
 import { Dialog, Icon } from "../core/widgets";
 import { blocks, folded, inline, type Block } from "./markdown";
 
@@ -37,11 +38,14 @@ function Rules({ game }: { game: string }) {
   const failed = useSignal(false);
   const search = useSignal("");
   useEffect(() => {
-    api.rules(game).then(
-      (answer) => (text.value = blocks(answer.markdown)),
-      () => (failed.value = true),
+    let current = true; // until another game or language is asked for
+    failed.value = false;
+    api.rules(game, lang.value).then(
+      (answer) => current && (text.value = blocks(answer.markdown)),
+      () => current && (failed.value = true),
     );
-  }, [game]);
+    return () => void (current = false);
+  }, [game, lang.value]);
   const wanted = folded(search.value);
   const shown = (text.value ?? []).filter(
     (b) => !wanted || (b.kind !== "heading" && folded(b.text).includes(wanted)),
