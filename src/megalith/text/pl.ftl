@@ -100,3 +100,25 @@ stats-length = { $title }: długość gier, gier: { $games }
 stats-first = { $title }: pierwsze wybory a końcowa przewaga, gier: { $games }
 stats-first-title = Do czego prowadziły pierwsze wybory
 stats-summary = Gier: { $games }, średnio decyzji w grze: { $decisions }
+
+# -- co jest nie tak z arkuszem punktów
+
+sheet-object = oczekiwano obiektu
+sheet-such-as = oczekiwano obiektu takiego jak { $example }
+sheet-with-fields = oczekiwano obiektu, który ma: { $fields }
+sheet-unknown-field = nieznane pole { $found }; są: { $known }
+sheet-unknown-here = nieznane pole; są: { $known }
+sheet-unknown = nieznana wartość { $found }; są: { $known }
+sheet-whole = oczekiwano liczby całkowitej od { $least } do { $most }, a jest { $found }
+sheet-whole-from-0 = oczekiwano liczby całkowitej od 0 wzwyż, a jest { $found }
+sheet-from-to = oczekiwano od { $least } do { $most }, a jest { $found }
+sheet-text = oczekiwano tekstu, a jest { $found }
+sheet-values = oczekiwano listy, na której wartości jest najwyżej { $most }
+sheet-players = oczekiwano listy od 1 do { $most } graczy
+sheet-players-field = oczekiwano {"{"}"players": [...]{"}"}, graczy od 1 do { $most }
+sheet-either = oczekiwano jednego z dwojga: { $first } albo { $second }
+sheet-in-all = razem { $n }, a w grze jest tylko { $most }
+sheet-yes-or-no = oczekiwano true albo false, a jest { $found }
+sheet-unreadable = nie można odczytać { $path }: { $why }
+sheet-no-text = { $path } nie jest plikiem tekstowym w UTF-8
+sheet-no-json = { $path } nie jest zapisem JSON: { $why }

@@ -385,3 +385,13 @@ tile-a60 = dom – kamieniołom – ogród
     .tip = a60, zgodnie z ruchem wskazówek zegara: dom, kamieniołom, ogród. Przy 4 graczach i w dłuższej grze.
 tile-a61 = koszary – kamieniołom – kamieniołom
     .tip = a61, zgodnie z ruchem wskazówek zegara: koszary, kamieniołom, kamieniołom. Przy 4 graczach i w dłuższej grze.
+
+# -- co jest nie tak z arkuszem punktów
+
+sheet-cities = oczekiwano listy od 1 do { $most } miast
+sheet-entries = oczekiwano listy, na której pozycji jest najwyżej { $most }: więcej nie ma żadne miasto
+sheet-cell-twice = pole ({ $q }, { $r }) już podano
+sheet-cell = oczekiwano liczb całkowitych q i r, najwyżej { $most } kroków od (0, 0), a jest { $found }
+sheet-stars = liczba gwiazdek ({ $kind }) to 0 albo { $printed }, a nie { $found }
+sheet-tile-twice = kafel { $tile } już leży
+sheet-cannot-lie = kafel nie może leżeć na ({ $q }, { $r }) z obrotem { $rotation } ({ $rule })

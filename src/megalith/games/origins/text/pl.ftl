@@ -834,3 +834,11 @@ board-target = Cel: { $target } PZ
 board-end = Gra kończy się z tą rundą: { $why }
 board-at-home = dom
 
+# -- co jest nie tak z arkuszem punktów
+
+sheet-one-player = oczekiwano dokładnie jednego gracza
+sheet-each-once = oczekiwano po jednym z: { $known }
+sheet-colours = oczekiwano listy kolorów
+sheet-colours-once = oczekiwano każdego koloru najwyżej raz
+sheet-dice = oczekiwano listy kości
+sheet-discs = dysków w kolorze { $colour } jest przy stole { $n }, a w grze { $most }

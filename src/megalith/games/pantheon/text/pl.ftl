@@ -649,3 +649,15 @@ board-coins = razem { $n ->
         [few] { $n } monety
        *[other] { $n } monet
     }
+
+# -- co jest nie tak z arkuszem punktów
+
+sheet-one-ender = epokę kończy tylko jeden gracz
+sheet-ends = zakończonych epok jest { $n }, a w grze { $most }
+sheet-epoch-numbers = oczekiwano liczb dla epok, razem { $n }
+sheet-demigods = półbogów o wartości { $value } jest tylko { $most }
+sheet-hex-full = heks { $column }: miejsca na kolumny są tylko { $most }
+sheet-gods = żetonów Pietalte jest tylko { $most }
+sheet-value-list = oczekiwano listy wartości od 1 do { $most }
+sheet-column = nieznany heks z kolumną { $found }
+sheet-columns = oczekiwano różnych heksów z kolumną, najwyżej { $most }
