@@ -3,6 +3,7 @@
 import pytest
 
 from megalith.core import record
+from megalith.words import Words
 from tests.server.kit import Json, Visitor, play_to_end
 
 
@@ -100,7 +101,9 @@ def test_the_score_calculator_and_the_games(ada: Visitor) -> None:
     sheets = ada.post("/games/stone_age/score", sheet)["sheets"]
     assert [s["place"] for s in sheets] == [2, 1]
     wrong = {"players": [{"score": "many"}, {}]}
-    assert ada.post("/games/stone_age/score", wrong, status=422)["error"] == "rules"
+    told = ada.post("/games/stone_age/score", wrong, status=422)
+    assert told["error"] == "rules" and told["fault"]["where"] == "players[0].score"
+    assert Words("pl", "stone_age").say(f"sheet-{told['fault']['key']}", **told["fault"]["args"])
     ada.post("/games/chess/score", sheet, status=404)
     assert ada.get("/games/stone_age/components")
     ada.get("/games/chess/rules", status=404)

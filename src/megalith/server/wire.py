@@ -83,6 +83,7 @@ class ErrorOut(BaseModel):
     error: str
     detail: str
     refusal: Json | None = None
+    fault: Json | None = None
 
 
 class OptionOut(BaseModel):
