@@ -75,6 +75,7 @@ arena-summary = { $games ->
         [one] 1 game
        *[other] { $games } games
     } of { $players } players · { $rounds } rounds · { $points } points of the winner on average
+
 # -- research
 
 bench-observation_slots = Numbers in an observation
