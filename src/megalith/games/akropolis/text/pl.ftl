@@ -41,11 +41,10 @@ event-took = { $player } bierze kafel „{ $tile }” { $price ->
 }
 event-laid = { $player } kładzie kafel „{ $tile }” na ({ $q }, { $r }), obrót { $rotation }.
 event-level = Kafel leży na poziomie { $level }.
-event-stones = { $player } zakrywa kamieniołomy i bierze { $stones ->
-    [one] { $stones } kamień.
-    [few] { $stones } kamienie.
-    [many] { $stones } kamieni.
-   *[other] { $stones } kamienia.
+event-stones = { $player } zakrywa { $stones ->
+    [one] kamieniołom i bierze { $stones } kamień.
+    [few] kamieniołomy i bierze { $stones } kamienie.
+   *[other] kamieniołomy i bierze { $stones } kamieni.
 }
 event-rival_paid = Rywal dostaje { $stones ->
     [one] ten { $stones } kamień.

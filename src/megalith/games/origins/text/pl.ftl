@@ -558,12 +558,12 @@ do-attack = Atakuj
 do-stop = Na tym koniec
 do-exchange = Oddaj { $resource_acc }
 do-decline = Zrezygnuj
-do-choose_tile = { $type } (kamień { $stone }) { $source }, { $mode }
+do-choose_tile = { $type } (kamienie: { $stone }) { $source }, { $mode }
 do-place_tile = Połóż na ({ $x }, { $y })
 do-activate = Użyj: { $type } na ({ $x }, { $y })
 do-mage_target = Użyj: { $type } na ({ $x }, { $y })
 do-done = Nie używaj więcej zdolności
-do-take_waiting = Odłóż: { $type } (kamień { $stone })
+do-take_waiting = Odłóż: { $type } (kamienie: { $stone })
 do-temple_move = { $steps ->
     [0] Weź kartę ({ $temple })
     [one] { $steps } pole wyżej w { $temple_at }
@@ -610,7 +610,7 @@ do-solo_keep = Zostaje: { $zodiac }
 event-token_laid = Miejsce { $place }: { $token }.
 event-zodiac_laid = { $temple }: { $zodiac }.
 event-pool_tile = Pole { $slot } puli: { $type }.
-event-stack_top = Następna płytka swojego koloru: { $type }.
+event-stack_top = Następna płytka w swoim kolorze: { $type }.
 event-citizen_laid = Pula obywateli, pole { $slot }: { $colour_f } kość { $value }.
 event-speaker_rolled = Kość mówcy pokazuje { $value }.
 event-card_laid = Wyłożono: { $card }.

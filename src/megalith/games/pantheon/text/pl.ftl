@@ -192,7 +192,31 @@ event-pays_coins = { $player } zagrywa { $coins }; do wydania: { $total ->
         [few] { $total } monety
        *[other] { $total } monet
     }.
-event-pieces = { $player } bierze do rezerwy znaczniki: kolumny { $columns }, stopy { $feet }.
+event-pieces = { $player } bierze do rezerwy { $columns ->
+        [0] { $feet ->
+            [one] 1 stopę
+            [few] { $feet } stopy
+           *[other] { $feet } stóp
+        }
+        [one] 1 kolumnę{ $feet ->
+            [0] { "" }
+            [one] { " " }i 1 stopę
+            [few] { " " }i { $feet } stopy
+           *[other] { " " }i { $feet } stóp
+        }
+        [few] { $columns } kolumny{ $feet ->
+            [0] { "" }
+            [one] { " " }i 1 stopę
+            [few] { " " }i { $feet } stopy
+           *[other] { " " }i { $feet } stóp
+        }
+       *[other] { $columns } kolumn{ $feet ->
+            [0] { "" }
+            [one] { " " }i 1 stopę
+            [few] { " " }i { $feet } stopy
+           *[other] { " " }i { $feet } stóp
+        }
+    }.
 event-offering = { $player } ma teraz żeton ofiary: { $kind }, poziom { $level }.
 event-offered = { $player } składa w ofierze: { $pay }.
 event-gained_god = { $player } zdobywa boga ({ $god }) i { $points ->

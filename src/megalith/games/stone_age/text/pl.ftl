@@ -71,7 +71,7 @@ do-cash_two_resources = Użyj odkrytej karty: weź { $gain }
 do-start_player = Zaczyna { $player }
 do-draw_card_row = Karta: „{ $card }”
 do-draw_extra_card = Dodatkowa karta
-do-draw_tile = Budynek: „{ $tile }”
+do-draw_tile = Odkryto: „{ $tile }”
 do-roll_gather = Kości pokazują { $dice }
 do-roll_card = Kości pokazują { $dice }
 do-roll_dice_all = Kości pokazują { $dice }
@@ -81,7 +81,7 @@ do-roll_dice_all = Kości pokazują { $dice }
 event-start_player = { $player } zaczyna grę.
 event-round_begins = Zaczyna się runda { $round }; pierwszy gracz: { $player }.
 event-row_card = Nowa karta: { $card }.
-event-tile_up = Nowy budynek: { $tile }.
+event-tile_up = Odkryto: { $tile }.
 event-placed = { $player } wysyła { $workers ->
         [one] 1 pionka
         [few] { $workers } pionki
@@ -100,7 +100,7 @@ event-worker = { $player } ma nowego pionka, razem { $workers }.
 event-worker_lost = { $player } ma już wszystkie 10 pionków.
 event-track = { $player } wchodzi na pole { $track } toru żywności.
 event-track_full = { $player } jest już na końcu toru żywności.
-event-declined = { $player } nic nie kupuje { $place_at }.
+event-declined = { $player } rezygnuje z kupna ({ $place }).
 event-bought_card = { $player } kupuje „{ $card }” i płaci { $pay }.
 event-points = { $player } zdobywa { $points ->
         [one] 1 punkt
