@@ -66,18 +66,23 @@ def parse(text: str) -> list[Rule]:
 
 
 def search(all_rules: tuple[Rule, ...], wanted: str) -> list[Rule]:
-    """By number (`sa-35`), or by words that all occur, without regard to case and accents."""
+    """By number (`sa-35`), or by words that all occur: without case, accents, last vowel."""
     number = re.fullmatch(r"([A-Za-z]{2})-(\d{1,3})", wanted.strip())
     if number:
         id = f"{number[1].upper()}-{int(number[2]):03d}"
         return [rule for rule in all_rules if rule.id == id]
-    words = folded(wanted).split()
-    return [rule for rule in all_rules if all(word in folded(rule.text) for word in words)]
+    stems = [stem(word) for word in folded(wanted).split()]
+    return [rule for rule in all_rules if all(part in folded(rule.text) for part in stems)]
 
 
 def folded(text: str) -> str:
     """Lower case without Polish accents, so that "zywnosc" finds "żywność"."""
     return text.casefold().translate(_PLAIN)
+
+
+def stem(word: str) -> str:
+    """Without the last vowel, so that "chata" finds "chaty" and "score" finds "scoring"."""
+    return word[:-1] if len(word) > 3 and word[-1] in "aeiouy" else word
 
 
 _PLAIN: Final = str.maketrans("ąćęłńóśźż", "acelnoszz")

@@ -118,6 +118,8 @@ def test_search_by_number_and_by_words_without_accents() -> None:
     found = rulebook.search(polish, "ZYWNOSC nie")
     assert found and all("żywnoś" in r.text.lower() and "nie" in r.text.lower() for r in found)
     assert len(rulebook.search(polish, "")) == len(polish)
+    huts = [r.id for r in rulebook.search(polish, "chata")]
+    assert {"SA-031", "SA-035", "SA-036"} <= set(huts) and len(huts) < 10
 
 
 def test_the_rules_are_in_the_package() -> None:
