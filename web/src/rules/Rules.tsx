@@ -5,7 +5,7 @@ import { api } from "../core/api";
 import { t, wordsOf } from "../core/language";
 import { lang } from "../core/settings";
 import { Dialog, Icon } from "../core/widgets";
-import { blocks, folded, inline, type Block } from "./markdown";
+import { blocks, found, inline, type Block } from "./markdown";
 
 export function RulesDialog({ game, onClose }: { game: string; onClose: () => void }) {
   return (
@@ -46,9 +46,9 @@ function Rules({ game }: { game: string }) {
     );
     return () => void (current = false);
   }, [game, lang.value]);
-  const wanted = folded(search.value);
+  const wanted = search.value.trim();
   const shown = (text.value ?? []).filter(
-    (b) => !wanted || (b.kind !== "heading" && folded(b.text).includes(wanted)),
+    (b) => !wanted || (b.kind !== "heading" && found(b.text, wanted)),
   );
   return (
     <div class="rules">
