@@ -7,6 +7,7 @@ import type { Json, Sheet } from "../core/types";
 import { Icon, Mark } from "../core/widgets";
 import { Bars, SheetTable } from "../table/End";
 import { Entries } from "./Entries";
+import { sayFault } from "./faults";
 import { SHEETS } from "./sheets";
 
 export function CalculatorPage({ game }: { game: string }) {
@@ -14,7 +15,7 @@ export function CalculatorPage({ game }: { game: string }) {
   const form = SHEETS[game];
   const players = useSignal<Json[]>([start(game), start(game)]);
   const sheets = useSignal<Sheet[]>([]);
-  const wrong = useSignal("");
+  const wrong = useSignal<ApiError | null>(null);
   const most = useSignal(4);
   useEffect(
     () =>
@@ -31,9 +32,9 @@ export function CalculatorPage({ game }: { game: string }) {
       sheets.value = answer.sheets.map(
         (s, seat) => ({ seat, tie: [s.tie_break ?? s.tie ?? []].flat(), ...s }) as unknown as Sheet,
       );
-      wrong.value = "";
+      wrong.value = null;
     } catch (error) {
-      wrong.value = error instanceof ApiError ? error.detail : "";
+      wrong.value = error instanceof ApiError ? error : null;
       sheets.value = [];
     }
   };
@@ -100,7 +101,9 @@ export function CalculatorPage({ game }: { game: string }) {
           </div>
           {wrong.value && (
             <p class="warning" role="alert">
-              {wrong.value}
+              {wrong.value.fault
+                ? sayFault(wrong.value.fault, words, form.entries, names)
+                : wrong.value.detail}
             </p>
           )}
           {sheets.value.length > 0 && <Bars sheets={sheets.value} names={names} words={words} />}
@@ -124,7 +127,7 @@ function start(game: string): Json {
       temple_vp: { forest: 0, mountain: 0, sea: 0 },
       towers: { red: 1, orange: 1, yellow: 1, blue: 1, purple: 1 },
       seats: [],
-      buildings: 0,
+      buildings: 2, // agora and palace
     };
   if (game === "pantheon")
     return {

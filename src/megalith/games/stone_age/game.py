@@ -15,6 +15,7 @@ from megalith.core.options import Chosen, Option
 from megalith.core.sheet import Sheet
 from megalith.games.stone_age import (
     actions,
+    calculator,
     effects,
     evaluate,
     events,
@@ -265,7 +266,7 @@ class StoneAge(Game[StoneAgeState]):
         return s.round
 
     def calculate(self, data: Any) -> list[Json]:
-        return scoring.calculate(data)
+        return calculator.calculate(data)
 
     def evaluate(self, s: StoneAgeState, seat: i64) -> float:
         return evaluate.evaluate(s, seat)
