@@ -9,7 +9,8 @@ import type { Frame, Json, Replay as Answer } from "../core/types";
 import { Icon, Mark, notify } from "../core/widgets";
 import { loadBoard } from "../games";
 import { NO_PICKING, type Title } from "../games/title";
-import { Zoom } from "../table/BoardBox";
+import { ownsView } from "../table/BoardBox";
+import { Zoom } from "../table/Zoom";
 import { useTall } from "../table/useTall";
 
 const PART = 50;
@@ -177,11 +178,11 @@ function Walk({ id, record, first }: WalkProps) {
       </header>
       <main class="table-main">
         <section class="board-box" aria-label={t("board")}>
-          {drawing.ownView ? (
-            <drawing.Board {...props} tall={tall} last={[]} />
+          {ownsView(drawing, tall) ? (
+            <drawing.Board {...props} tall={tall} last={[]} preview={null} />
           ) : (
             <Zoom>
-              <drawing.Board {...props} tall={tall} last={[]} />
+              <drawing.Board {...props} tall={tall} last={[]} preview={null} />
             </Zoom>
           )}
         </section>

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Json } from "../../core/types";
 import { Mark, seatColour } from "../../core/widgets";
-import { Zoom } from "../../table/BoardBox";
+import { Zoom } from "../../table/Zoom";
 import type { BoardProps, Title } from "../title";
 import { Area, Brief, Strip } from "./Area";
 import { City, type Last, type Laying } from "./City";
@@ -122,5 +122,5 @@ export const title: Title = {
   Brief,
   points: (view, seat) => view.players[seat].score?.total ?? null,
   status: (view, words) => `${words.say("word-round")} ${view.round} / ${view.rounds}`,
-  ownView: true,
+  ownView: "always",
 };

@@ -20,7 +20,7 @@ function Strip({ view, seat, words, facts, picking, me }: AreaProps) {
   const lang = words.lang === "pl" ? "pl" : "en";
   return (
     <div class="area">
-      <span class="area-group">
+      <span class="area-group area-name">
         <Mark seat={seat} />
         <b>{words.player(seat)}</b>
       </span>
