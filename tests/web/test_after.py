@@ -34,13 +34,9 @@ def test_a_rematch_calls_everybody_to_a_new_table(visitor: Any) -> None:
     id = driver.create(ada, "stone_age", [ME, {"who": "open"}], round_cap=1)
     ben.goto(ada.get_by_label("Link for friends").input_value())
     ben.get_by_role("button", name="Sit here").click()
-    for _ in range(60):
-        if ada.locator("table.sheet").count():
-            break
+    while not ada.locator("table.sheet").count():
         for page in (ada, ben):
-            if page.locator("#choices").count():
-                driver.play(page, most=2)
-        ada.wait_for_selector("#choices, .bar:not(.my-turn)")
+            driver.turn(page)
     ada.get_by_role("button", name="Rematch").click()
     ada.wait_for_url(lambda url: id not in url)
     ben.get_by_role("button", name="Rematch").click()

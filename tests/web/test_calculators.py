@@ -71,7 +71,7 @@ def test_origins_counts_what_is_typed(visitor: Any) -> None:
         "temple_vp": {"forest": 5, "mountain": 2, "sea": 1},
         "towers": {"red": 3, "orange": 1, "yellow": 1, "blue": 1, "purple": 1},
         "seats": [{"colour": "red", "value": 4}, {"colour": "red", "value": 2}],
-        "buildings": 0,
+        "buildings": 4,
     }
     blank = {**player, "track_vp": 0, "gold": 0, "advisor_vp": 0, "seats": []}
     blank["temple_vp"] = {"forest": 0, "mountain": 0, "sea": 0}

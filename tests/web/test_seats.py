@@ -25,7 +25,7 @@ def _moves(page: Any) -> int:
 def test_a_bot_plays_for_somebody_who_left_and_hands_the_seat_back(visitor: Any) -> None:
     ada, ben = visitor(), visitor()
     id = _ben_sits_down(ada, ben)
-    driver.play(ada, most=2)  # choose and confirm: Ada's first turn
+    driver.turn(ada)
     driver.my_turn(ben)
     ben.goto(f"{driver.origin(ben)}/#/")
     ada.wait_for_selector(".players .dot.away")
@@ -40,7 +40,7 @@ def test_a_bot_plays_for_somebody_who_left_and_hands_the_seat_back(visitor: Any)
     ben.get_by_role("button", name="Take my seat back").click()
     ben.keyboard.press("Escape")
     ada.wait_for_selector(".players:has-text('a bot sits in')", state="detached")
-    driver.play(ada, most=2)
+    driver.turn(ada)
     driver.my_turn(ben)
     assert not ada.locator("#choices").count()
 
@@ -96,7 +96,7 @@ def test_a_friend_may_add_luck_and_the_host_may_seat_a_bot(visitor: Any) -> None
     ben.get_by_role("textbox", name="Add luck of your own").fill("knocking on wood")
     ben.get_by_role("button", name="Add", exact=True).click()
     ada.wait_for_selector(".seat-list:has-text('added a seed')")
-    ada.get_by_label("Seat 3").select_option("bot:random")
+    ada.get_by_label("Player 3").select_option("bot:random")
     ada.wait_for_selector(".table-page")
     ben.wait_for_selector(".table-page")
     table = ada.request.get(f"/api/tables/{id}").json()

@@ -124,7 +124,7 @@ function start(game: string): Json {
       temple_vp: { forest: 0, mountain: 0, sea: 0 },
       towers: { red: 1, orange: 1, yellow: 1, blue: 1, purple: 1 },
       seats: [],
-      buildings: 0,
+      buildings: 4,
     };
   if (game === "pantheon")
     return {
