@@ -2,19 +2,21 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, ApiError } from "../core/api";
+import { faultText } from "../core/faults";
 import { t, wordsOf } from "../core/language";
 import type { Json, Sheet } from "../core/types";
 import { Icon, Mark } from "../core/widgets";
 import { Bars, SheetTable } from "../table/End";
 import { Entries } from "./Entries";
-import { SHEETS } from "./sheets";
+import { fault } from "./faults";
+import { SHEETS, type Entry } from "./sheets";
 
 export function CalculatorPage({ game }: { game: string }) {
   const words = wordsOf(game);
   const form = SHEETS[game];
   const players = useSignal<Json[]>([start(game), start(game)]);
   const sheets = useSignal<Sheet[]>([]);
-  const wrong = useSignal("");
+  const wrong = useSignal<ApiError | null>(null);
   const most = useSignal(4);
   useEffect(
     () =>
@@ -31,9 +33,9 @@ export function CalculatorPage({ game }: { game: string }) {
       sheets.value = answer.sheets.map(
         (s, seat) => ({ seat, tie: [s.tie_break ?? s.tie ?? []].flat(), ...s }) as unknown as Sheet,
       );
-      wrong.value = "";
+      wrong.value = null;
     } catch (error) {
-      wrong.value = error instanceof ApiError ? error.detail : "";
+      wrong.value = error instanceof ApiError ? error : null;
       sheets.value = [];
     }
   };
@@ -100,7 +102,7 @@ export function CalculatorPage({ game }: { game: string }) {
           </div>
           {wrong.value && (
             <p class="warning" role="alert">
-              {wrong.value}
+              {faultSentence(wrong.value, form.entries, names, words.lang)}
             </p>
           )}
           {sheets.value.length > 0 && <Bars sheets={sheets.value} names={names} words={words} />}
@@ -111,6 +113,17 @@ export function CalculatorPage({ game }: { game: string }) {
       )}
     </main>
   );
+}
+
+/** What is wrong, for whom and where, as far as the server said it. */
+function faultSentence(error: ApiError, entries: Entry[], names: string[], lang: string): string {
+  if (error.code !== "rules") return t("error", { detail: faultText(error.code) });
+  const { player, entry, range } = fault(error.detail, entries);
+  if (player === null || !entry) return t("sheet-wrong-together");
+  const what = (lang === "pl" ? entry.pl : entry.en) ?? "";
+  const args = { player: names[player] ?? "", what };
+  if (!range) return t("sheet-wrong", args);
+  return t("sheet-wrong-range", { ...args, least: range[0], most: range[1] });
 }
 
 /** What a sheet must have before anything is typed. */

@@ -1,6 +1,6 @@
 /** A table: waiting for players, being played, or over. The same frame for every title. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { t } from "../core/language";
 import { loadBoard } from "../games";
 import type { Title } from "../games/title";
@@ -10,6 +10,7 @@ import { Bar } from "./Bar";
 import { BoardBox } from "./BoardBox";
 import { Curtain } from "./Curtain";
 import { EndDialog } from "./End";
+import { depart } from "./flights";
 import { Head } from "./Head";
 import { Live } from "./live";
 import { Log, LogDialog } from "./Log";
@@ -53,6 +54,7 @@ function Playing({ live }: { live: Live }) {
     if (over) open.value = "end";
   }, [over]);
   useKeys(live);
+  useLayoutEffect(() => depart(lastMover(live)), [live.message.value]);
   const view = live.view.value;
   if (!title.value || !view || !live.facts.value) return <p class="wait">{t("loading")}</p>;
   const drawing = title.value;
@@ -98,6 +100,11 @@ function Playing({ live }: { live: Live }) {
   );
 }
 
+/** The seat that decided last. */
+function lastMover(live: Live): number | null {
+  return live.log.value.findLast((s) => s.by >= 0)?.by ?? null;
+}
+
 function focusChoices(event: Event): void {
   event.preventDefault();
   document.querySelector<HTMLElement>("#choices button, #choices")?.focus();
@@ -107,7 +114,11 @@ function MyArea({ live, title }: { live: Live; title: Title }) {
   const seat = live.me.value ?? live.turn.value ?? 0;
   const Shown = title.Strip ?? title.Area;
   return (
-    <section class="mine" aria-label={t("area-of", { player: live.words.value.player(seat) })}>
+    <section
+      class="mine"
+      data-place={`seat-${seat}`}
+      aria-label={t("area-of", { player: live.words.value.player(seat) })}
+    >
       <Shown
         view={live.view.value!}
         facts={live.facts.value!}

@@ -193,3 +193,26 @@ terrain-water = Water
 pantheon-left = booty { $booty }, gods { $gods }
 pantheon-epoch-ends = The epoch is about to end
 pantheon-game-ends = The last epoch is about to end
+
+origins-sites = Sites
+origins-shelves = Shelves
+origins-temples = Temples
+origins-cards = Cards
+origins-city = City
+origins-left = gold on the cards { $gold }, tower colours { $towers }
+
+last-round = The last round
+akropolis-left = { $tiles } tiles left, in { $stacks } stacks
+
+error-bad_request = The server did not understand the request.
+error-forbidden = This is not allowed.
+error-not_found = It is not here.
+error-conflict = The table has moved on.
+error-too_large = It is too large.
+error-too_many = Too many requests: wait a moment.
+error-rules = The rules do not allow it.
+error-internal = The server made a mistake.
+error-offline = There is no connection to the server.
+sheet-wrong = { $player }: please check “{ $what }”.
+sheet-wrong-range = { $player }: “{ $what }” goes from { $least } to { $most }.
+sheet-wrong-together = These numbers do not go together at one table.

@@ -195,3 +195,26 @@ terrain-water = Woda
 pantheon-left = łupy { $booty }, bogowie { $gods }
 pantheon-epoch-ends = Epoka zaraz się skończy
 pantheon-game-ends = Ostatnia epoka zaraz się skończy
+
+origins-sites = Miejsca
+origins-shelves = Pule
+origins-temples = Świątynie
+origins-cards = Karty
+origins-city = Miasto
+origins-left = złoto na kartach { $gold }, kolory wież { $towers }
+
+last-round = Ostatnia runda
+akropolis-left = Zostało kafli: { $tiles }, stosów: { $stacks }
+
+error-bad_request = Serwer nie zrozumiał prośby.
+error-forbidden = To niedozwolone.
+error-not_found = Nie ma tego tutaj.
+error-conflict = Stół jest już dalej.
+error-too_large = To za duże.
+error-too_many = Za dużo próśb: odczekaj chwilę.
+error-rules = Zasady na to nie pozwalają.
+error-internal = Błąd po stronie serwera.
+error-offline = Brak połączenia z serwerem.
+sheet-wrong = { $player }: sprawdź pole „{ $what }”.
+sheet-wrong-range = { $player }: „{ $what }” – liczby od { $least } do { $most }.
+sheet-wrong-together = Te liczby nie pasują do siebie przy jednym stole.
