@@ -102,7 +102,7 @@ def test_the_command_line_opens_completes_and_explains_what_is_wrong(visitor: An
     page.wait_for_selector(".toast:has-text('SA-')")
     page.fill("#command", "nonsense")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".toast:has-text('nonsense')")
+    page.wait_for_selector(".toast:has-text('That did not work')")
     page.fill("#command", "place_workers quarry 2")
     page.keyboard.press("Enter")
     page.wait_for_selector(".log-lines:has-text('Ada sends 2 workers to the quarry')")

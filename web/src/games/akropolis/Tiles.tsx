@@ -96,29 +96,31 @@ function Stacks({ view, facts, words }: Pick<BoardProps, "view" | "facts" | "wor
   const text = [...kinds].map(([face, n]) => `${words.name("face", face)} ${n}`).join(", ");
   const title = t("akropolis-left", { stacks: view.stacks_left, tiles: unseen.length });
   return (
-    <li
-      class="stacks small"
-      role="img"
-      aria-label={title}
-      tabIndex={0}
-      {...(tip(() => ({ title, text })) as object)}
-    >
-      <svg viewBox="-34 -40 68 74" width="44" height="48" aria-hidden="true">
-        {[12, 6, 0].map((y) => (
-          <polygon
-            points="-30,0 -15,-26 15,-26 30,0 15,26 -15,26"
-            transform={`translate(0 ${y - 8}) scale(1 .8)`}
-            fill="#b7a988"
-            stroke="#5b4f3c"
-            stroke-width="3"
-          />
-        ))}
-      </svg>
-      <span>
-        <b>{unseen.length}</b>
-        <br />
-        {view.stacks_left}×{Math.round(unseen.length / Math.max(1, view.stacks_left))}
-      </span>
+    <li>
+      <div
+        class="stacks small"
+        role="img"
+        aria-label={title}
+        tabIndex={0}
+        {...(tip(() => ({ title, text })) as object)}
+      >
+        <svg viewBox="-34 -40 68 74" width="44" height="48" aria-hidden="true">
+          {[12, 6, 0].map((y) => (
+            <polygon
+              points="-30,0 -15,-26 15,-26 30,0 15,26 -15,26"
+              transform={`translate(0 ${y - 8}) scale(1 .8)`}
+              fill="#b7a988"
+              stroke="#5b4f3c"
+              stroke-width="3"
+            />
+          ))}
+        </svg>
+        <span>
+          <b>{unseen.length}</b>
+          <br />
+          {view.stacks_left}×{Math.round(unseen.length / Math.max(1, view.stacks_left))}
+        </span>
+      </div>
     </li>
   );
 }
