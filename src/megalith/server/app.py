@@ -15,6 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from megalith import __version__
 from megalith.core.errors import TableError
 from megalith.server import api_games, api_replays, api_tables, sockets
+from megalith.server.alone import alone
 from megalith.server.errors import ServerError, by_rules
 from megalith.server.guard import HEADERS, Bucket, Guard, refused
 from megalith.server.hub import Hub
@@ -45,13 +46,14 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.db)
-        key = store.setting("cookie_key", lambda: secrets.token_hex(32))
-        app.state.identity = Identity(key)
-        app.state.hub = Hub(settings, store)
-        await app.state.hub.start()
-        yield
-        await app.state.hub.stop()
-        store.close()
+        with alone(store.engine):
+            key = store.setting("cookie_key", lambda: secrets.token_hex(32))
+            app.state.identity = Identity(key)
+            app.state.hub = Hub(settings, store)
+            await app.state.hub.start()
+            yield
+            await app.state.hub.stop()
+            store.close()
 
     app = FastAPI(
         title="Megalith",

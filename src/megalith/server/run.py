@@ -9,6 +9,7 @@ import sqlalchemy as sa
 import uvicorn
 
 from megalith.core.errors import OptionError
+from megalith.server.alone import InUse, alone
 from megalith.server.app import make_app
 from megalith.server.settings import Settings
 from megalith.server.store import Store
@@ -19,10 +20,12 @@ def run(
 ) -> None:
     """Serve on host and port (0: a free one); `ready` is told the address once it answers."""
     try:
-        Store(settings.db).close()
+        _try(settings.db)
         listener = bound(host, port)
     except OSError as error:
         raise OptionError(f"cannot listen on {host}:{port}: {error.strerror}") from None
+    except InUse as error:
+        raise OptionError(str(error)) from None
     except (sa.exc.SQLAlchemyError, ValueError) as error:
         first = str(error).splitlines()[0]
         raise OptionError(f"cannot use the database: {first}") from None
@@ -33,6 +36,16 @@ def run(
     if ready is not None:
         threading.Thread(target=_when_started, args=(server, ready, address), daemon=True).start()
     server.run([listener])
+
+
+def _try(db: str) -> None:
+    """Find out before anything else starts whether the database can be used."""
+    store = Store(db)
+    try:
+        with alone(store.engine):
+            pass
+    finally:
+        store.close()
 
 
 def _when_started(server: uvicorn.Server, ready: Callable[[str], object], address: str) -> None:
