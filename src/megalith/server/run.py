@@ -4,6 +4,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import sqlalchemy as sa
 import uvicorn
@@ -13,6 +14,8 @@ from megalith.server.alone import InUse, alone
 from megalith.server.app import make_app
 from megalith.server.settings import Settings
 from megalith.server.store import Store
+
+FILES = 16_384  # open at the same time, sockets among them
 
 
 def run(
@@ -29,6 +32,7 @@ def run(
     except (sa.exc.SQLAlchemyError, ValueError) as error:
         first = str(error).splitlines()[0]
         raise OptionError(f"cannot use the database: {first}") from None
+    _allow_many_sockets()
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     address = f"http://{shown}:{listener.getsockname()[1]}"
     print(f"Megalith is at {address}", flush=True)
@@ -36,6 +40,19 @@ def run(
     if ready is not None:
         threading.Thread(target=_when_started, args=(server, ready, address), daemon=True).start()
     server.run([listener])
+
+
+def _allow_many_sockets() -> None:
+    """Many systems start a program with 1,024 open files; a socket is one, and more are allowed."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # not on Windows
+        return
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def _try(db: str) -> None:
