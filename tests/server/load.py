@@ -1,6 +1,6 @@
 """How the server bears load, measured from outside over real sockets.
 
-python -m tests.server.load [--tables 100] [--pace 1.0] [--seconds 20] [--spectators 1000]
+python -m tests.server.load [--tables 100] [--pace 3.0] [--seconds 20] [--spectators 1000]
                             [--db URL]
 
 First, so many tables without bots are played at once, by two browsers each; every player thinks
@@ -177,7 +177,7 @@ def measure(tables: int, pace: float, seconds: float, spectators: int, db: str) 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--pace", type=float, default=1.0)
+    parser.add_argument("--pace", type=float, default=3.0)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--spectators", type=int, default=1000)
     parser.add_argument("--db", default="")
