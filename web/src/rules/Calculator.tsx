@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, ApiError } from "../core/api";
+import { faultText } from "../core/faults";
 import { t, wordsOf } from "../core/language";
 import type { Json, Sheet } from "../core/types";
 import { Icon, Mark } from "../core/widgets";
@@ -103,7 +104,7 @@ export function CalculatorPage({ game }: { game: string }) {
             <p class="warning" role="alert">
               {wrong.value.fault
                 ? sayFault(wrong.value.fault, words, form.entries, names)
-                : wrong.value.detail}
+                : faultText(wrong.value.code)}
             </p>
           )}
           {sheets.value.length > 0 && <Bars sheets={sheets.value} names={names} words={words} />}
@@ -127,7 +128,7 @@ function start(game: string): Json {
       temple_vp: { forest: 0, mountain: 0, sea: 0 },
       towers: { red: 1, orange: 1, yellow: 1, blue: 1, purple: 1 },
       seats: [],
-      buildings: 2, // agora and palace
+      buildings: 4,
     };
   if (game === "pantheon")
     return {

@@ -121,7 +121,7 @@ export const SHEETS: Record<string, Form> = {
         most: 6,
         ids: COLOURS,
       },
-      { field: "buildings", kind: "number", en: "Buildings", pl: "Budowle", least: 2, most: 99 },
+      { field: "buildings", kind: "number", en: "Buildings", pl: "Budowle", least: 4, most: 99 },
     ],
   },
   pantheon: {

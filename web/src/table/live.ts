@@ -2,6 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { api } from "../core/api";
 import { merged, narrowed, same } from "../core/choosing";
+import { faultText } from "../core/faults";
 import { t, wordsOf } from "../core/language";
 import { extended } from "../core/log";
 import { ruleText } from "../core/rulebook";
@@ -21,6 +22,7 @@ import type {
 import { notify } from "../core/widgets";
 import type { Picking } from "../games/title";
 import { chime } from "./chime";
+import { remember } from "./flights";
 import { seatName } from "./seats";
 
 const NOBODY = -9;
@@ -137,6 +139,7 @@ export class Live {
     const turn = message.turn;
     const wasMine = this.myTurn.value;
     const before = this.turn.value;
+    remember();
     this.at = message.at;
     this.logs.value = logs;
     this.table.value = message.table;
@@ -244,8 +247,7 @@ export class Live {
     if (answer.type === "done") return true;
     if (answer.type === "refused") notify(this.sayRefusal(answer.refusal));
     else if (answer.type === "table") notify(t("stale"));
-    else if (answer.error !== "offline")
-      notify(t("error", { detail: String(answer.detail ?? "") }));
+    else if (answer.error !== "offline") notify(t("error", { detail: faultText(answer.error) }));
     return false;
   }
 
@@ -291,7 +293,7 @@ export class Live {
     if (answer.type === "error")
       notify(
         t(answer.error === "forbidden" ? "stand-in-wait" : "error", {
-          detail: answer.detail ?? "",
+          detail: faultText(answer.error),
         }),
       );
   }

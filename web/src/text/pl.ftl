@@ -109,6 +109,8 @@ since-your-turn = Od twojej ostatniej tury
 step-n = Krok { $n }
 pass-device = Przekaż urządzenie. Niech nikt inny nie patrzy.
 i-am-here = Już jestem
+zoom-in = Powiększ
+zoom-out = Pomniejsz
 fit = Dopasuj planszę
 game-over = Koniec gry.
 gone = Nie ma tu takiego stołu
@@ -187,3 +189,29 @@ pause = Pauza
 look-of = Widok
 spectator = jako widz
 erase = Usuń
+
+terrain-land = Ląd
+terrain-water = Woda
+pantheon-left = łupy { $booty }, bogowie { $gods }
+pantheon-epoch-ends = Epoka zaraz się skończy
+pantheon-game-ends = Ostatnia epoka zaraz się skończy
+
+origins-sites = Miejsca
+origins-shelves = Pule
+origins-temples = Świątynie
+origins-cards = Karty
+origins-city = Miasto
+origins-left = złoto na kartach { $gold }, kolory wież { $towers }
+
+last-round = Ostatnia runda
+akropolis-left = Zostało kafli: { $tiles }, stosów: { $stacks }
+
+error-bad_request = Serwer nie zrozumiał prośby.
+error-forbidden = To niedozwolone.
+error-not_found = Nie ma tego tutaj.
+error-conflict = Stół jest już dalej.
+error-too_large = To za duże.
+error-too_many = Za dużo próśb: odczekaj chwilę.
+error-rules = Zasady na to nie pozwalają.
+error-internal = Błąd po stronie serwera.
+error-offline = Brak połączenia z serwerem.
