@@ -5,7 +5,7 @@ from pathlib import Path
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 
-from megalith.research.arena import Report
+from megalith.research.standings import Report
 from megalith.words import Words
 
 INK, BAR = "#2b2b2b", "#4a7a8c"
@@ -39,6 +39,6 @@ def draw(report: Report, words: Words) -> Figure:
     axes.invert_yaxis()
     axes.set_xlim(0, 100)
     axes.set_xlabel(f"{words.say('arena-share')} (%)")
-    axes.set_title(f"{words.say('title')} · {report.players} · {len(report.results)}")
+    axes.set_title(f"{words.say('title')} · {report.players} · {report.games}")
     axes.spines[["top", "right"]].set_visible(False)
     return figure
