@@ -11,8 +11,9 @@ from megalith.core.catalogue import load
 from megalith.core.errors import OptionError, TableError
 from megalith.research import arena, entrants, plots
 from megalith.research.contest import line_ups, seating
+from megalith.research.intervals import wilson
 from megalith.research.plans import Result
-from megalith.research.standings import Report, wilson
+from megalith.research.standings import Report
 from megalith.words import Words
 from tests.helpers import games_to_play
 

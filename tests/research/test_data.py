@@ -24,7 +24,7 @@ def some_games(title: str, count: int) -> list[Played]:
     game = load(title)
     options = choose(game.options, dict(game.guard))
     job = Job(title, 2, ("random", "random"), options, 3, count, "codes").check()
-    return [Played(title, 2, options, job.bots, k, job.play(k).codes) for k in range(count)]
+    return [data.from_result(job, job.play(k)) for k in range(count)]
 
 
 @pytest.mark.parametrize("title", TITLES)

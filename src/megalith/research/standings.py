@@ -2,14 +2,12 @@
 
 from dataclasses import asdict, dataclass, field
 from functools import cache
-from math import sqrt
 
 from openskill.models import PlackettLuce
 
 from megalith.core.game import Json
+from megalith.research.intervals import wilson
 from megalith.research.plans import Result
-
-Z = 1.959964  # of a 95 % interval
 
 
 @dataclass
@@ -108,16 +106,6 @@ class Report:
             "rounds": self.rounds.to_json(),
             "winning_score": self.winning_score.to_json(),
         }
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, after Wilson."""
-    if games == 0:
-        return 0.0, 1.0
-    share, z2 = wins / games, Z * Z / games
-    middle = share + z2 / 2
-    spread = Z * sqrt(share * (1 - share) / games + z2 / games / 4)
-    return max(0.0, (middle - spread) / (1 + z2)), min(1.0, (middle + spread) / (1 + z2))
 
 
 def _count(standing: Standing, seats: list[int], result: Result) -> None:
