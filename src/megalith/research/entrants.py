@@ -7,6 +7,7 @@ weights or the tuning of a JSON file. `FILE.py:Name` is your own: what `Name()` 
 
 import importlib.util
 import json
+import sys
 from functools import lru_cache
 from pathlib import Path
 from types import ModuleType
@@ -101,6 +102,9 @@ def _module(path: str) -> ModuleType:
     spec = importlib.util.spec_from_file_location(f"entrant_{Path(path).stem}", path)
     if spec is None or spec.loader is None or not Path(path).is_file():
         raise OptionError(f"there is no {path}")
+    folder = str(Path(path).resolve().parent)
+    if folder not in sys.path:
+        sys.path.append(folder)  # it may import its neighbours, as a script may
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
