@@ -7,6 +7,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any, ClassVar, NamedTuple
 
+from megalith.bots import clock
 from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
 from megalith.core.choices import Choices
@@ -53,9 +54,11 @@ class Contest(Plan[Report]):
     def play(self, k: int) -> Result:
         game = load(self.game)
         own = game.knobs(self.players)
+        clock.count_processor_time(True)  # a busy machine makes nobody weaker
         try:
             return self._play(k, game)
         finally:
+            clock.count_processor_time(False)
             game.turn_knobs(self.players, own)
 
     def _play(self, k: int, game: Game[Any]) -> Result:
