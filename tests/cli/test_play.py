@@ -58,6 +58,21 @@ def test_a_line_of_text_is_a_choice_and_a_refusal_names_the_rule(megalith: Megal
     assert "Player 1 sends 2 workers to the hut." in run.out
 
 
+@pytest.mark.parametrize(
+    "lang,rule,word", [("en", "exactly 2 workers", "supply"), ("pl", "dokładnie 2 pionki", "zasob")]
+)
+def test_the_rule_of_a_refusal_and_searched_rules_speak_the_language(
+    megalith: Megalith, lang: str, rule: str, word: str
+) -> None:
+    run = megalith(
+        *("play", "stone_age", "--seats", "me,greedy", "--option", "start_player=seat_0"),
+        *("--lang", lang),
+        stdin=f"place_workers hut 1\nr {word}\nq",
+    )
+    assert "[SA-035]" in run.out and rule in run.out
+    assert "SA-002" in run.out and "SA-076" in run.out  # rules with the word
+
+
 def test_end_of_input_saves_and_resume_goes_on(megalith: Megalith, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     first = megalith(

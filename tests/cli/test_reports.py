@@ -134,6 +134,18 @@ def test_rules_shows_one_all_or_those_with_a_word(megalith: Megalith) -> None:
     assert megalith("rules", "stone_age", "xyzzy").status == 2
 
 
+def test_rules_speak_the_language_that_is_asked_for(megalith: Megalith) -> None:
+    one = megalith("rules", "stone_age", "SA-035", "--lang", "pl")
+    assert one.status == 0 and "chata" in one.out and "workers" not in one.out
+    every = json.loads(megalith("rules", "pantheon", "--lang", "pl", "--json").out)
+    assert len(every) == 186 and every[0]["section"] == "Elementy i przygotowanie gry"
+    some = json.loads(
+        megalith("rules", "origins", "zodiaku", "karta", "--lang", "pl", "--json").out
+    )
+    assert 0 < len(some) < 30 and all("zodiak" in rule["text"] for rule in some)
+    assert megalith("rules", "stone_age", "hut", "--lang", "xx").status == 2
+
+
 def test_replay_tells_a_game_in_words_and_shows_a_position(
     megalith: Megalith, tmp_path: Path
 ) -> None:

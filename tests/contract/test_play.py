@@ -48,6 +48,20 @@ def test_random_games_with_every_option_keep_every_invariant(
         assert fault == "", f"game {k}: {fault}"
 
 
+@PLAIN
+def test_a_shortlist_is_a_part_of_the_list_in_its_order(
+    title: str, seats: int, options: dict[str, Any]
+) -> None:
+    game, out = load(title), Choices()
+    for s, who, codes, _ in random_steps(game, seats, options, 5):
+        if who < 0:
+            continue
+        game.choices(s, out)
+        game.shortlist(s, out, 7)
+        short = out.to_list()
+        assert short == codes or (len(short) == 7 and short == sorted(set(short) & set(codes)))
+
+
 @TABLES
 def test_the_lists_have_weights_only_for_luck(
     title: str, seats: int, options: dict[str, Any]

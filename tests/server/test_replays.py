@@ -3,6 +3,7 @@
 import pytest
 
 from megalith.core import record
+from megalith.words import Words
 from tests.server.kit import Json, Visitor, play_to_end
 
 
@@ -100,7 +101,19 @@ def test_the_score_calculator_and_the_games(ada: Visitor) -> None:
     sheets = ada.post("/games/stone_age/score", sheet)["sheets"]
     assert [s["place"] for s in sheets] == [2, 1]
     wrong = {"players": [{"score": "many"}, {}]}
-    assert ada.post("/games/stone_age/score", wrong, status=422)["error"] == "rules"
+    told = ada.post("/games/stone_age/score", wrong, status=422)
+    assert told["error"] == "rules" and told["fault"]["where"] == "players[0].score"
+    assert Words("pl", "stone_age").say(f"sheet-{told['fault']['key']}", **told["fault"]["args"])
     ada.post("/games/chess/score", sheet, status=404)
     assert ada.get("/games/stone_age/components")
     ada.get("/games/chess/rules", status=404)
+
+
+def test_the_rules_come_in_the_language_that_is_asked_for(ada: Visitor) -> None:
+    english, polish = (ada.get("/games/stone_age/rules", lang=lang) for lang in ("en", "pl"))
+    assert ada.get("/games/stone_age/rules") == english
+    assert [r["id"] for r in english["rules"]] == [r["id"] for r in polish["rules"]]
+    assert "exactly 2 workers" in english["rules"][34]["text"]
+    assert "dokładnie 2 pionki" in polish["rules"][34]["text"]
+    assert polish["markdown"].startswith("# Epoka Kamienia")
+    ada.get("/games/stone_age/rules", status=422, lang="xx")

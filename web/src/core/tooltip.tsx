@@ -44,7 +44,7 @@ export function tip(make: () => Tip | null) {
   };
   return {
     onPointerEnter: (e: PointerEvent) => e.pointerType === "mouse" && later(e, 350),
-    onPointerLeave: hideTip,
+    onPointerLeave: (e: PointerEvent) => e.pointerType === "mouse" && hideTip(),
     onPointerDown: (e: PointerEvent) => (e.pointerType === "mouse" ? hideTip() : later(e, 450)),
     onPointerUp: () => clearTimeout(timer),
     onPointerCancel: hideTip,
@@ -76,4 +76,5 @@ export function Tooltip() {
   );
 }
 addEventListener("scroll", hideTip, true);
+addEventListener("pointerdown", hideTip, true); // after a long press it stays until the next touch
 addEventListener("keydown", (e) => e.key === "Escape" && hideTip());

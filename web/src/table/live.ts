@@ -2,8 +2,10 @@
 import { computed, effect, signal } from "@preact/signals";
 import { api } from "../core/api";
 import { merged, narrowed, same } from "../core/choosing";
+import { faultText } from "../core/faults";
 import { t, wordsOf } from "../core/language";
 import { extended } from "../core/log";
+import { ruleText } from "../core/rulebook";
 import { alwaysConfirm, sound } from "../core/settings";
 import { Socket } from "../core/socket";
 import type {
@@ -20,6 +22,7 @@ import type {
 import { notify } from "../core/widgets";
 import type { Picking } from "../games/title";
 import { chime } from "./chime";
+import { remember } from "./flights";
 import { seatName } from "./seats";
 
 const NOBODY = -9;
@@ -136,6 +139,7 @@ export class Live {
     const turn = message.turn;
     const wasMine = this.myTurn.value;
     const before = this.turn.value;
+    remember();
     this.at = message.at;
     this.logs.value = logs;
     this.table.value = message.table;
@@ -243,8 +247,7 @@ export class Live {
     if (answer.type === "done") return true;
     if (answer.type === "refused") notify(this.sayRefusal(answer.refusal));
     else if (answer.type === "table") notify(t("stale"));
-    else if (answer.error !== "offline")
-      notify(t("error", { detail: String(answer.detail ?? "") }));
+    else if (answer.error !== "offline") notify(t("error", { detail: faultText(answer.error) }));
     return false;
   }
 
@@ -267,14 +270,17 @@ export class Live {
     return `${this.words.value.refusal(refusal)} (${refusal.rule})`;
   }
 
-  /** Why not, in one sentence; empty if it is possible or nobody may ask now. */
+  /** Why not, in one sentence, and the rule behind it; empty if it is possible or nobody may ask now. */
   async why(record: Doing): Promise<string> {
     if (!this.myTurn.value) {
       const turn = this.turn.value;
       return turn === null ? "" : t("not-your-turn", { player: this.words.value.player(turn) });
     }
     const answer = await this.socket.ask({ type: "why", record });
-    return answer.type === "why" && answer.refusal ? this.sayRefusal(answer.refusal) : "";
+    if (answer.type !== "why" || !answer.refusal) return "";
+    const game = this.table.peek()?.game ?? "";
+    const rule = await ruleText(game, this.words.peek().lang, answer.refusal.rule);
+    return [this.sayRefusal(answer.refusal), rule].filter(Boolean).join("\n");
   }
 
   async askHint(): Promise<void> {
@@ -287,7 +293,7 @@ export class Live {
     if (answer.type === "error")
       notify(
         t(answer.error === "forbidden" ? "stand-in-wait" : "error", {
-          detail: answer.detail ?? "",
+          detail: faultText(answer.error),
         }),
       );
   }

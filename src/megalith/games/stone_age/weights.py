@@ -1,27 +1,12 @@
-"""The fitted numbers of the evaluation, one row for each number of players.
+"""The tuned numbers of the evaluation; `weights.json` says how they were made."""
 
-`weights.json` says how they were made; `KNOBS` names them in the order of the rows.
-"""
-
-import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from megalith.core.weights import Weights
 
-_DATA: Final[dict[str, Any]] = json.loads(
-    Path(__file__).with_name("weights.json").read_text(encoding="utf-8")
-)
-KNOBS: Final[list[str]] = list(_DATA["weights"]["2"])
-N_KNOBS: Final[i64] = len(KNOBS)
-W: Final = vec[float]([float(_DATA["weights"][str(n)][k]) for n in (2, 3, 4) for k in KNOBS])
-
-
-def row(seats: i64) -> i64:
-    """Where the weights for that number of players begin."""
-    return (seats - 2) * N_KNOBS
-
+WEIGHTS: Final = Weights(str(Path(__file__).with_name("weights.json")))
+W: Final = WEIGHTS.values
 
 # Positions in a row.
 TILE_PACE: Final = 0  # rounds that a face-down tile of the lowest stack lasts

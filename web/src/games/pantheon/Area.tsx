@@ -3,7 +3,7 @@ import { tip } from "../../core/tooltip";
 import type { Words } from "../../core/words";
 import { Mark } from "../../core/widgets";
 import type { AreaProps } from "../title";
-import { Column, Foot } from "./Map";
+import { Column, Foot } from "./pieces";
 import { Bust, CardFace, God, godFacts, KindSign, Token } from "./tokens";
 
 function Cards({
@@ -47,7 +47,7 @@ export function Area({ view, seat, words, facts, picking, me }: AreaProps) {
   const cards = p.hand ?? p.known ?? {};
   return (
     <div class="area">
-      <span class="area-group">
+      <span class="area-group area-name">
         <Mark seat={seat} />
         <b>{words.player(seat)}</b>
       </span>
