@@ -24,10 +24,11 @@ def worth(t, seat: int = 0) -> float:
 def test_every_position_in_a_row_has_the_name_of_its_number() -> None:
     named = {k: v for k, v in vars(weights).items() if k.isupper() and isinstance(v, int)}
     groups = {"DIE_COLOUR": "die_red", "ZODIAC_CARD": "capricorn"}
+    names = weights.WEIGHTS.names
     for name, k in named.items():
-        if name not in ("N_KNOBS", "N_COLOURS"):
-            assert weights.KNOBS[k] == groups.get(name, name.lower())
-    assert len(set(weights.KNOBS)) == weights.N_KNOBS
+        assert names[k] == groups.get(name, name.lower())
+    assert names[weights.DIE_COLOUR : weights.ZODIAC_CARD] == [f"die_{x}" for x in c.COLOURS]
+    assert names[weights.ZODIAC_CARD :] == c.ZODIAC and len(named) > 50
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -124,14 +125,14 @@ def test_cards_come_nearer_with_every_fitting_tile() -> None:
 
 
 def promise(t) -> float:
-    row = weights.row(2)
+    row = weights.WEIGHTS.row(2)
     o = outlook.Outlook(t.state, 0, row, outlook.rounds_left(t.state, row))
     return float(estimate_cards.progress(o, estimate_cards.windows(o.me))[0])
 
 
 def test_rounds_left_follow_the_nearest_end() -> None:
     t = start(2)
-    row = weights.row(2)
+    row = weights.WEIGHTS.row(2)
     whole = outlook.rounds_left(t.state, row)
     assert whole > 1
     for k in range(3):
@@ -140,4 +141,4 @@ def test_rounds_left_follow_the_nearest_end() -> None:
     t.state.exhausted = 1
     assert outlook.rounds_left(t.state, row) == 0 < fewer <= whole
     alone = start(1)
-    assert outlook.rounds_left(alone.state, weights.row(1)) == 4
+    assert outlook.rounds_left(alone.state, weights.WEIGHTS.row(1)) == 4

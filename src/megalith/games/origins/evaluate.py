@@ -23,7 +23,7 @@ from megalith.games.origins.estimate_cards import progress, windows
 from megalith.games.origins.outlook import Outlook, places, rounds_left
 from megalith.games.origins.phases import passing
 from megalith.games.origins.state import OriginsState
-from megalith.games.origins.weights import W
+from megalith.games.origins.weights import WEIGHTS, W
 
 
 def evaluate(s: OriginsState, seat: i64) -> float:
@@ -39,7 +39,7 @@ def appraise(s: OriginsState, out: vec[float]) -> None:
 
 def worths(s: OriginsState) -> vec[float]:
     """Projected final points of every player."""
-    row = w.row(s.seats)
+    row = WEIGHTS.row(s.seats)
     left = rounds_left(s, row)
     values = vec[float]([0.0] * s.seats)
     for seat in range(s.seats):

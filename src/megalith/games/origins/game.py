@@ -27,7 +27,6 @@ from megalith.games.origins import (
     refusals,
     scoring,
     view,
-    weights,
 )
 from megalith.games.origins import state as need_of
 from megalith.games.origins.phases import (
@@ -43,6 +42,7 @@ from megalith.games.origins.phases import (
     visit,
 )
 from megalith.games.origins.state import OriginsState
+from megalith.games.origins.weights import WEIGHTS
 
 
 @final
@@ -194,11 +194,10 @@ class Origins(Game[OriginsState]):
             out[seat] = values[seat]
 
     def knobs(self, seats: int) -> dict[str, float]:
-        return {name: weights.W[weights.row(seats) + k] for k, name in enumerate(weights.KNOBS)}
+        return WEIGHTS.knobs(seats)
 
     def turn_knobs(self, seats: int, values: dict[str, float]) -> None:
-        for k, name in enumerate(weights.KNOBS):
-            weights.W[weights.row(seats) + k] = values[name]
+        WEIGHTS.turn(seats, values)
 
     def luck_matters(self, s: OriginsState) -> bool:
         return s.need() != need_of.STACK_TOP  # the next tile of a stack is out of reach for now

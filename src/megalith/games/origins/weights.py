@@ -1,16 +1,12 @@
-"""The numbers of the evaluation, one row for each number of players.
+"""The tuned numbers of the evaluation; `weights.json` says how they were made."""
 
-`weights.json` says how they were found; `KNOBS` names them in the order of the rows.
-"""
-
-import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from megalith.core.weights import Weights
 
-from megalith.games.origins.components import COLOURS, N_COLOURS, ZODIAC
+WEIGHTS: Final = Weights(str(Path(__file__).with_name("weights.json")))
+W: Final = WEIGHTS.values
 
 # Positions in a row.
 CARD_PACE: Final = 0  # cards that a player empties of gold in a round
@@ -65,23 +61,4 @@ EXTRA: Final = 55  # a second action in a turn
 FILL: Final = 56  # a tile that can complete a square, above that
 LAST: Final = 57  # part of an action's worth in the last round
 DIE_COLOUR: Final = 58  # a die of each colour, each later round
-ZODIAC_CARD: Final[i64] = 58 + N_COLOURS  # each card, a round
-
-_NAMES: Final = (
-    "card_pace tower_pace climb_pace reserve_pace most_left work work_most base tempo tempo_pip "
-    "pip six retire advisor speaker stone stone_3 stone_6 food food_3 food_6 wisdom wisdom_3 "
-    "wisdom_6 gold gold_5 hope climb seated height open close close_later crowd almost pair "
-    "engine engine_die ready others per_colour per_filler waiting token border step reach first "
-    "ship site new_tile again price train small extra fill last"
-)
-KNOBS: Final[list[str]] = [*_NAMES.split(), *(f"die_{id}" for id in COLOURS), *ZODIAC]
-N_KNOBS: Final[i64] = len(KNOBS)
-_DATA: Final[dict[str, Any]] = json.loads(
-    Path(__file__).with_name("weights.json").read_text(encoding="utf-8")
-)
-W: Final = vec[float]([float(_DATA["weights"][str(n)][k]) for n in (1, 2, 3, 4) for k in KNOBS])
-
-
-def row(seats: i64) -> i64:
-    """Where the numbers for that many players begin."""
-    return (seats - 1) * N_KNOBS
+ZODIAC_CARD: Final = 63  # each card, a round
