@@ -2,21 +2,19 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, ApiError } from "../core/api";
-import { faultText } from "../core/faults";
 import { t, wordsOf } from "../core/language";
 import type { Json, Sheet } from "../core/types";
 import { Icon, Mark } from "../core/widgets";
 import { Bars, SheetTable } from "../table/End";
 import { Entries } from "./Entries";
-import { fault } from "./faults";
-import { SHEETS, type Entry } from "./sheets";
+import { SHEETS } from "./sheets";
 
 export function CalculatorPage({ game }: { game: string }) {
   const words = wordsOf(game);
   const form = SHEETS[game];
   const players = useSignal<Json[]>([start(game), start(game)]);
   const sheets = useSignal<Sheet[]>([]);
-  const wrong = useSignal<ApiError | null>(null);
+  const wrong = useSignal("");
   const most = useSignal(4);
   useEffect(
     () =>
@@ -33,9 +31,9 @@ export function CalculatorPage({ game }: { game: string }) {
       sheets.value = answer.sheets.map(
         (s, seat) => ({ seat, tie: [s.tie_break ?? s.tie ?? []].flat(), ...s }) as unknown as Sheet,
       );
-      wrong.value = null;
+      wrong.value = "";
     } catch (error) {
-      wrong.value = error instanceof ApiError ? error : null;
+      wrong.value = error instanceof ApiError ? error.detail : "";
       sheets.value = [];
     }
   };
@@ -102,7 +100,7 @@ export function CalculatorPage({ game }: { game: string }) {
           </div>
           {wrong.value && (
             <p class="warning" role="alert">
-              {faultSentence(wrong.value, form.entries, names, words.lang)}
+              {wrong.value}
             </p>
           )}
           {sheets.value.length > 0 && <Bars sheets={sheets.value} names={names} words={words} />}
@@ -113,17 +111,6 @@ export function CalculatorPage({ game }: { game: string }) {
       )}
     </main>
   );
-}
-
-/** What is wrong, for whom and where, as far as the server said it. */
-function faultSentence(error: ApiError, entries: Entry[], names: string[], lang: string): string {
-  if (error.code !== "rules") return t("error", { detail: faultText(error.code) });
-  const { player, entry, range } = fault(error.detail, entries);
-  if (player === null || !entry) return t("sheet-wrong-together");
-  const what = (lang === "pl" ? entry.pl : entry.en) ?? "";
-  const args = { player: names[player] ?? "", what };
-  if (!range) return t("sheet-wrong", args);
-  return t("sheet-wrong-range", { ...args, least: range[0], most: range[1] });
 }
 
 /** What a sheet must have before anything is typed. */
