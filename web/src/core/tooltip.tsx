@@ -97,5 +97,4 @@ addEventListener(
   true,
 );
 addEventListener("scroll", hideTip, true);
-addEventListener("pointerdown", hideTip, true); // after a long press it stays until the next touch
 addEventListener("keydown", (e) => e.key === "Escape" && hideTip());
