@@ -85,8 +85,16 @@ choices = Możliwości
 what-is-asked = O co pytamy
 skip-to-choices = Przejdź do możliwości
 area-of = Obszar gracza: { $player }
-points = punkty: { $n }
-points-change = punkty: { $n }
+points = { $n ->
+        [one] 1 punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    }
+points-change = { $n ->
+        [one] { $sign }1 punkt
+        [few] { $sign }{ $n } punkty
+       *[other] { $sign }{ $n } punktów
+    }
 thinking = myśli…
 online = przy stole
 away = poza stołem
@@ -215,3 +223,5 @@ error-too_many = Zbyt wiele żądań: odczekaj chwilę.
 error-rules = Zasady na to nie pozwalają.
 error-internal = Błąd po stronie serwera.
 error-offline = Brak połączenia z serwerem.
+tie-break = Rozstrzygnięcie remisu
+contents = Spis treści

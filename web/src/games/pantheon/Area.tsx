@@ -117,7 +117,7 @@ export function Area({ view, seat, words, facts, picking, me }: AreaProps) {
               })) as object)}
             >
               <svg viewBox="-2 -2 102 94" width="46" height="42" aria-hidden="true">
-                <God god={god} index={k} />
+                <God god={god} index={k} plain />
               </svg>
               {n > 1 && `×${n}`}
             </span>
