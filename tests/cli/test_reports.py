@@ -64,6 +64,13 @@ def test_sim_reports_the_promised_keys_and_adds_up(megalith: Megalith) -> None:
     assert report["mean_winner"] >= max(report["mean_scores"])
 
 
+def test_alone_only_games_that_reach_the_target_are_won(megalith: Megalith) -> None:
+    run = megalith("sim", "origins", "--players", 1, "--games", 12, "--bots", "random", "--json")
+    report = json.loads(run.out)
+    assert report["ends"] == {"target_missed": 12} and report["wins"] == [0.0]
+    assert report["mean_winner"] == report["mean_scores"][0] > 0  # nobody won: the best there was
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_sim_gives_the_same_games_for_the_same_seed(megalith: Megalith, title: str) -> None:
     def games(seed: int) -> object:

@@ -7,26 +7,26 @@ import pytest
 from typer.testing import CliRunner
 
 from megalith.core.catalogue import TITLES, load
+from megalith.core.options import choose
 from megalith.research import evolve
 from megalith.research.backends import open_backend
-from megalith.research.games import Result
+from megalith.research.plans import Result
 
 
 def test_success_is_the_lead_and_the_share_of_one_bot() -> None:
     def result(scores: tuple[int, int], places: tuple[int, int]) -> Result:
-        return Result(("mine", "rival"), scores, places, 9, (1, 1), (0.0, 0.0))
+        return Result(0, ("mine", "rival"), scores, places, 99, 9, "")
 
     lead, share = evolve.success("mine", [result((90, 40), (1, 2)), result((50, 50), (1, 1))])
     assert share == 0.75
     assert 0.5 < lead < 0.75
 
 
-def test_a_field_gives_every_seat_to_the_candidate(tmp_path: Path) -> None:
-    field = evolve.Field("stone_age", 3, "greedy", tmp_path, open_backend(1, None))
-    mine = field.bot_with("mine", load("stone_age").knobs(3))
-    jobs = field.jobs(mine, "greedy", 6, 1)
-    assert [job.lineup.index(mine) for job in jobs] == [0, 1, 2, 0, 1, 2]
-    assert [job.deal for job in jobs] == [0, 0, 0, 1, 1, 1]
+def test_a_trial_gives_every_seat_to_the_candidate() -> None:
+    game = load("stone_age")
+    trial = evolve.Trial("stone_age", 3, ("mine", "rival"), choose(game.options, {}), 1, 6)
+    assert [trial.seats(k).lineup.index("mine") for k in range(6)] == [0, 1, 2, 0, 1, 2]
+    assert [trial.seats(k).deal for k in range(6)] == [0, 0, 0, 1, 1, 1]
 
 
 def test_it_finds_its_way_out_of_bad_numbers(tmp_path: Path) -> None:

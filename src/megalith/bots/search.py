@@ -47,6 +47,7 @@ class Search(Generic[S]):
         self.rng = rng
         self.tree = Tree(s.seats)
         self.reward = Reward(s.seats, tuning)
+        self.reward.set_par(game, s)
         self.out = Choices()
         self.luck = Choices()
         self.path = vec[i64]([0] * 256)

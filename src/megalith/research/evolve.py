@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 import cma
 import numpy as np
@@ -20,17 +20,31 @@ import typer
 
 from megalith.bots.reward import squash
 from megalith.core.catalogue import load
+from megalith.core.options import choose
 from megalith.research.backends import Backend, open_backend
-from megalith.research.games import Job, Result, play
+from megalith.research.contest import Contest, Seating
+from megalith.research.plans import Result
+from megalith.research.runs import Task, play_task
 
 LEAST = 0.3  # a number nearer to nothing is moved as if it were this
-LONGEST = 40  # rounds; odd numbers may stall a game
 SCALE = 25.0  # points of lead that are nearly a safe victory
+
+
+class Trial(Contest):
+    """One candidate, in every seat in turn, against rivals that are all alike."""
+
+    longest: ClassVar[int] = 40  # odd numbers may stall a game
+
+    def seats(self, k: int) -> Seating:
+        mine, rival = self.bots
+        lineup = [rival] * self.players
+        lineup[k % self.players] = mine
+        return Seating(tuple(lineup), k // self.players)
 
 
 @dataclass
 class Field:
-    """Tables for one candidate and its rivals; numbers lie in files of a folder."""
+    """Where candidates are tried; their numbers lie in files of a folder."""
 
     title: str
     players: int
@@ -43,26 +57,23 @@ class Field:
         path.write_text(json.dumps({"weights": {str(self.players): numbers}}), encoding="utf-8")
         return f"{self.bot}@{path}"
 
-    def jobs(self, mine: str, rival: str, games: int, seed: int) -> list[Job]:
-        """One seat for mine, in turn; the same luck for a whole turn of the seats."""
-        found = []
-        for k in range(games):
-            lineup = [rival] * self.players
-            lineup[k % self.players] = mine
-            found.append(Job(self.title, tuple(lineup), (), seed, k // self.players, LONGEST))
-        return found
-
-    def play(self, jobs: list[Job]) -> list[Result]:
-        return list(self.backend.work(play, jobs))
+    def play(self, candidates: list[str], rival: str, games: int, seed: int) -> list[list[Result]]:
+        """The games of each candidate, all with the same luck."""
+        options = choose(load(self.title).options, {})
+        tasks = [
+            Task(Trial(self.title, self.players, (mine, rival), options, seed, games), 0, games)
+            for mine in candidates
+        ]
+        return [done.results for done in self.backend.work(play_task, tasks)]
 
 
 def success(mine: str, results: list[Result]) -> tuple[float, float]:
     """Of one bot: mean squashed lead, and its share of the victories."""
     total = wins = 0.0
     for result in results:
-        seat = result.lineup.index(mine)
-        rival = max(score for k, score in enumerate(result.scores) if k != seat)
-        total += squash(result.scores[seat] - rival, SCALE)
+        seat = result.bots.index(mine)
+        rival = max(score for k, score in enumerate(result.totals) if k != seat)
+        total += squash(result.totals[seat] - rival, SCALE)
         if result.places[seat] == 1:
             wins += 1 / result.places.count(1)
     return total / len(results), wins / len(results)
@@ -98,17 +109,14 @@ def evolve(
         rival = field.bot_with("champion", champion)
         tried = search.ask()
         bots = [field.bot_with(f"tried-{k}", numbers(x)) for k, x in enumerate(tried)]
-        jobs = [j for bot in bots for j in field.jobs(bot, rival, games, seed + generation)]
-        results = field.play(jobs)
-        found = [
-            success(bot, results[k * games : (k + 1) * games])[0] for k, bot in enumerate(bots)
-        ]
+        results = field.play(bots, rival, games, seed + generation)
+        found = [success(bot, played)[0] for bot, played in zip(bots, results, strict=True)]
         search.tell(tried, [-value for value in found])
         line = f"generation {generation}: {np.mean(found):.3f}, best {max(found):.3f}"
         if generation % 8 == 0 or generation == generations:
             centre = numbers(search.result.xfavorite)
             bot = field.bot_with("centre", centre)
-            lead, share = success(bot, field.play(field.jobs(bot, rival, trial, -generation)))
+            lead, share = success(bot, field.play([bot], rival, trial, -generation)[0])
             line += f"; centre against champion {lead:.3f}, {share:.1%} of {trial} games"
             if share > 1 / field.players:
                 champion = centre

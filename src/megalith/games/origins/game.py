@@ -27,6 +27,7 @@ from megalith.games.origins import (
     refusals,
     scoring,
     view,
+    weights,
 )
 from megalith.games.origins import state as need_of
 from megalith.games.origins.phases import (
@@ -191,6 +192,13 @@ class Origins(Game[OriginsState]):
         values = evaluate.worths(s)
         for seat in range(s.seats):
             out[seat] = values[seat]
+
+    def knobs(self, seats: int) -> dict[str, float]:
+        return {name: weights.W[weights.row(seats) + k] for k, name in enumerate(weights.KNOBS)}
+
+    def turn_knobs(self, seats: int, values: dict[str, float]) -> None:
+        for k, name in enumerate(weights.KNOBS):
+            weights.W[weights.row(seats) + k] = values[name]
 
     def luck_matters(self, s: OriginsState) -> bool:
         return s.need() != need_of.STACK_TOP  # the next tile of a stack is out of reach for now
