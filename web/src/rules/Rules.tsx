@@ -85,7 +85,11 @@ function Contents({ game }: { game: string }) {
         (h) => h.textContent ?? "",
       ));
     const seen = new MutationObserver(read);
-    seen.observe(document.querySelector(".rules")!, { childList: true });
+    seen.observe(document.querySelector(".rules")!, {
+      childList: true,
+      subtree: true,
+      characterData: true, // another language
+    });
     read();
     return () => seen.disconnect();
   }, [game]);

@@ -200,7 +200,7 @@ erase = Usuń
 
 terrain-land = Ląd
 terrain-water = Woda
-pantheon-left = łupy { $booty }, bogowie { $gods }
+pantheon-left = łupy: { $booty }, bogowie: { $gods }
 pantheon-epoch-ends = Epoka zaraz się skończy
 pantheon-game-ends = Ostatnia epoka zaraz się skończy
 
@@ -209,17 +209,17 @@ origins-shelves = Pule
 origins-temples = Świątynie
 origins-cards = Karty
 origins-city = Miasto
-origins-left = złoto na kartach { $gold }, kolory wież { $towers }
+origins-left = złoto na kartach: { $gold }, kolory wież: { $towers }
 
 last-round = Ostatnia runda
 akropolis-left = Zostało kafli: { $tiles }, stosów: { $stacks }
 
-error-bad_request = Serwer nie zrozumiał prośby.
-error-forbidden = To niedozwolone.
-error-not_found = Nie ma tego tutaj.
-error-conflict = Stół jest już dalej.
-error-too_large = To za duże.
-error-too_many = Za dużo próśb: odczekaj chwilę.
+error-bad_request = Serwer nie zrozumiał żądania.
+error-forbidden = To jest niedozwolone.
+error-not_found = Tego tu nie ma.
+error-conflict = Gra poszła już dalej.
+error-too_large = To jest za duże.
+error-too_many = Zbyt wiele żądań: odczekaj chwilę.
 error-rules = Zasady na to nie pozwalają.
 error-internal = Błąd po stronie serwera.
 error-offline = Brak połączenia z serwerem.
