@@ -98,7 +98,7 @@ class ServerProcess:
         self.process.stdout.close()
 
 
-def until(true: Callable[[], Any], seconds: float = 20.0) -> Any:
+def until(true: Callable[[], Any], seconds: float = 60.0) -> Any:
     """Wait for something to become true."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -180,7 +180,7 @@ class Seat:
         self.socket.send(json.dumps({"type": type, **fields}))
         return str(ref)
 
-    def hear(self, seconds: float = 20) -> Json:
+    def hear(self, seconds: float = 60) -> Json:
         message: Json = json.loads(self.socket.recv(timeout=seconds))
         self.heard.append(message)
         if message["type"] == "table":
@@ -233,7 +233,7 @@ class Seat:
 
 def play_to_end(*pages: Seat) -> None:
     """Every page decides when it must, at first choice, until the game is over."""
-    end = time.monotonic() + 60
+    end = time.monotonic() + 240
     while any(page.last["table"]["phase"] != "over" for page in pages):
         assert time.monotonic() < end, "the game does not end"
         for page in pages:

@@ -86,7 +86,8 @@ async def _new_table(origin: str, seats: list[str], public: bool = False) -> tup
 
 async def _player(page: Page, pace: float, end: float, times: list[float]) -> None:
     rng = random.Random(id(page))
-    while time.monotonic() < end and page.last["table"]["phase"] != "over":
+    begins = bool(page.last["choices"])  # who begins decides once, however late it is
+    while (begins or time.monotonic() < end) and page.last["table"]["phase"] != "over":
         if not page.last["choices"]:
             try:
                 await asyncio.wait_for(
@@ -101,6 +102,7 @@ async def _player(page: Page, pace: float, end: float, times: list[float]) -> No
         await page.say(type="do", at=page.last["at"], record=record, ref=f"{len(times)}-{id(page)}")
         answer = await page.until("done", "refused", "error")
         times.append(time.perf_counter() - began)
+        begins = False
         assert answer["type"] == "done", answer
 
 

@@ -71,7 +71,7 @@ def test_a_page_is_told_when_another_server_removes_its_table(tidy: Server) -> N
     page.say("do", at=page.last["at"], record=page.last["choices"][0]["record"])
     with pytest.raises(ConnectionClosed) as closed:
         while True:
-            page.hear(5)
+            page.hear()
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
 
 

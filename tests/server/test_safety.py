@@ -96,7 +96,7 @@ def test_socket_messages_have_a_limit(ada: Visitor) -> None:
     page.socket.send("y" * 2_000_000)
     with pytest.raises(ConnectionClosed):
         while True:
-            page.hear(5)
+            page.hear()
     assert ada.sit(page.last["table"]["id"]).do()["type"] == "done"
 
 
@@ -134,7 +134,7 @@ def test_a_silent_socket_is_closed(sqlite: str, start: Callable[[Settings], Serv
     page = visitor.sit(visitor.table("me", "me")["id"])
     with pytest.raises(ConnectionClosed):
         while True:
-            page.hear(5)
+            page.hear()
 
 
 def test_a_table_that_is_not_there_closes_the_socket(ada: Visitor, ben: Visitor) -> None:

@@ -109,6 +109,15 @@ def test_the_rules_are_searched(visitor: Any) -> None:
     assert "SA-035" in page.inner_text(".rules")
 
 
+def test_the_rules_speak_the_language_of_the_page(visitor: Any) -> None:
+    page = visitor(locale="pl")
+    page.goto(f"{driver.origin(page)}/#/rules/stone_age")
+    page.get_by_label("Szukaj w zasadach").fill("chata pionki")
+    hut = page.locator(".rule", has_text="SA-035")
+    hut.wait_for()
+    assert "dokładnie 2 pionki" in hut.inner_text()
+
+
 @pytest.mark.skipif(not AXE.exists() or not shutil.which("npx"), reason="no Node")
 def test_the_pages_own_logic_and_its_words() -> None:
     command = ["npx", "vitest", "run"]

@@ -2,6 +2,8 @@
 import { render } from "preact";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/forms.css";
+import "./style/pages.css";
 import "./style/lobby.css";
 import "./style/table.css";
 import "./style/bar.css";

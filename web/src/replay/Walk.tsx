@@ -1,7 +1,7 @@
 /** A replay on the screen: the board, what the step did in words, the slider, a player's area. */
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { api } from "../core/api";
-import { t, wordsOf } from "../core/language";
+import { knows, t, wordsOf } from "../core/language";
 import { failed, faultText } from "../core/faults";
 import { go } from "../core/router";
 import { level } from "../core/settings";
@@ -12,9 +12,11 @@ import { NO_PICKING } from "../games/title";
 import { ownsView } from "../table/BoardBox";
 import { Dice } from "../table/Dice";
 import { depart } from "../table/flights";
+import { botName } from "../table/seats";
 import { useTall } from "../table/useTall";
 import { Zoom } from "../table/Zoom";
 import { Reel } from "./reel";
+import { Side } from "./Side";
 import { Walker } from "./Walker";
 
 type Props = { id: string | null; record: Json | null; first: number };
@@ -37,8 +39,14 @@ export function Walk({ id, record, first }: Props) {
   useLayoutEffect(() => depart(by !== null && by >= 0 ? by : null), [frame]);
   if (reel.wrong.value) return <Wrong code={reel.wrong.value} />;
   if (!frame || !reel.title.value || !reel.about.value) return <p class="wait">{t("loading")}</p>;
-  const names = reel.about.value.names.map((n, k) => n || t("seat", { n: k + 1 }));
+  const names = reel.about.value.names.map(nameOf);
   return <Shown reel={reel} frame={frame} names={names} tall={tall} />;
+}
+
+/** Bots are kept by the name of their level. */
+function nameOf(name: string, k: number): string {
+  if (knows(`bot-${name}`)) return t("bot-name", { bot: botName(name), n: k + 1 });
+  return name || t("seat", { n: k + 1 });
 }
 
 function Wrong({ code }: { code: string }) {
@@ -78,6 +86,7 @@ function Shown({ reel, frame, names, tall }: ShownProps) {
           {ownsView(drawing, tall) ? board : <Zoom>{board}</Zoom>}
           <Dice steps={[step]} />
         </section>
+        {!tall && <Side reel={reel} names={names} area={props} />}
         <section class="bar" aria-label={t("replay")}>
           <p class="sentence" aria-live="polite">
             {frame.by !== null && frame.by >= 0 && <Mark seat={frame.by} />} {told(frame, words)}

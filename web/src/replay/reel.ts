@@ -64,6 +64,17 @@ export class Reel {
     void this.show();
   }
 
+  /** The steps up to now, as far as they are here: the newest last. */
+  history(most: number): Frame[] {
+    const found: Frame[] = [];
+    for (let k = this.frame.value?.step ?? 0; k > 0 && found.length < most; k--) {
+      const frame = this.frames.get(k);
+      if (!frame) break;
+      found.unshift(frame);
+    }
+    return found;
+  }
+
   /** Show the step of now, and have the next ones ready. */
   private async show(): Promise<void> {
     const step = this.at.value;

@@ -28,7 +28,10 @@ export function RulesPage({ game }: { game: string }) {
           {t("calculator")}
         </a>
       </header>
-      <Rules game={game} />
+      <div class="rules-page">
+        <Rules game={game} />
+        <Contents game={game} />
+      </div>
     </main>
   );
 }
@@ -70,6 +73,34 @@ function Rules({ game }: { game: string }) {
         <Part block={block} />
       ))}
     </div>
+  );
+}
+
+/** The chapters, beside the text. */
+function Contents({ game }: { game: string }) {
+  const chapters = useSignal<string[]>([]);
+  useEffect(() => {
+    const read = () =>
+      (chapters.value = [...document.querySelectorAll(".rules h3")].map(
+        (h) => h.textContent ?? "",
+      ));
+    const seen = new MutationObserver(read);
+    seen.observe(document.querySelector(".rules")!, {
+      childList: true,
+      subtree: true,
+      characterData: true, // another language
+    });
+    read();
+    return () => seen.disconnect();
+  }, [game]);
+  const show = (k: number) =>
+    document.querySelectorAll(".rules h3")[k]?.scrollIntoView({ behavior: "smooth" });
+  return (
+    <nav class="contents" aria-label={t("contents")}>
+      {chapters.value.map((chapter, k) => (
+        <button onClick={() => show(k)}>{chapter}</button>
+      ))}
+    </nav>
   );
 }
 

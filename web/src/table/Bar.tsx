@@ -92,7 +92,7 @@ function PreviewLine({ live, title }: { live: Live; title: Title }) {
     <p class="preview small" role="status">
       {gain !== 0 && (
         <b class={gain > 0 ? "gain" : "loss"}>
-          {t("points-change", { n: `${gain > 0 ? "+" : "−"}${Math.abs(gain)}` })}
+          {t("points-change", { sign: gain > 0 ? "+" : "−", n: Math.abs(gain) })}
         </b>
       )}{" "}
       {told.join(" ")}

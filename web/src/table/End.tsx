@@ -150,7 +150,8 @@ export function SheetTable({
 }
 
 function tied(sheets: Sheet[]): boolean {
-  return new Set(sheets.map((s) => s.total)).size < sheets.length;
+  const equal = new Set(sheets.map((s) => s.total)).size < sheets.length;
+  return equal && sheets.some((s) => s.tie.length > 0);
 }
 
 function Actions({ live }: { live: Live }) {

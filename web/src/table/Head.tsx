@@ -9,7 +9,8 @@ type Props = { live: Live; title: Title; open: (what: string) => void };
 
 export function Head({ live, title, open }: Props) {
   const words = live.words.value;
-  const warnings = title.warnings?.(live.view.value!, words) ?? [];
+  const running = live.table.value?.phase === "running";
+  const warnings = (running && title.warnings?.(live.view.value!, words)) || [];
   return (
     <header class="table-head">
       <a class="button quiet icon" href="#/" aria-label={t("to-lobby")}>

@@ -15,7 +15,7 @@ export function Ticker({ live, onOpen }: { live: Live; onOpen: () => void }) {
   const fresh = me === null ? 0 : news(log, me).flatMap(told).length;
   const seat = (event as { seat?: number } | undefined)?.seat ?? -1;
   return (
-    <button class="ticker" onClick={onOpen} aria-label={t("log")}>
+    <button class="ticker" onClick={onOpen} title={t("log")}>
       {seat >= 0 ? <Mark seat={seat} /> : <span class="luck">◆</span>}
       <span class="ticker-text">{event ? words.event(event) : ""}</span>
       {fresh > 1 && <b title={t("since-your-turn")}>{fresh}</b>}

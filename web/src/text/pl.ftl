@@ -85,8 +85,16 @@ choices = Możliwości
 what-is-asked = O co pytamy
 skip-to-choices = Przejdź do możliwości
 area-of = Obszar gracza: { $player }
-points = punkty: { $n }
-points-change = punkty: { $n }
+points = { $n ->
+        [one] 1 punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    }
+points-change = { $n ->
+        [one] { $sign }1 punkt
+        [few] { $sign }{ $n } punkty
+       *[other] { $sign }{ $n } punktów
+    }
 thinking = myśli…
 online = przy stole
 away = poza stołem
@@ -192,7 +200,7 @@ erase = Usuń
 
 terrain-land = Ląd
 terrain-water = Woda
-pantheon-left = łupy { $booty }, bogowie { $gods }
+pantheon-left = łupy: { $booty }, bogowie: { $gods }
 pantheon-epoch-ends = Epoka zaraz się skończy
 pantheon-game-ends = Ostatnia epoka zaraz się skończy
 
@@ -201,17 +209,19 @@ origins-shelves = Pule
 origins-temples = Świątynie
 origins-cards = Karty
 origins-city = Miasto
-origins-left = złoto na kartach { $gold }, kolory wież { $towers }
+origins-left = złoto na kartach: { $gold }, kolory wież: { $towers }
 
 last-round = Ostatnia runda
 akropolis-left = Zostało kafli: { $tiles }, stosów: { $stacks }
 
-error-bad_request = Serwer nie zrozumiał prośby.
-error-forbidden = To niedozwolone.
-error-not_found = Nie ma tego tutaj.
-error-conflict = Stół jest już dalej.
-error-too_large = To za duże.
-error-too_many = Za dużo próśb: odczekaj chwilę.
+error-bad_request = Serwer nie zrozumiał żądania.
+error-forbidden = To jest niedozwolone.
+error-not_found = Tego tu nie ma.
+error-conflict = Gra poszła już dalej.
+error-too_large = To jest za duże.
+error-too_many = Zbyt wiele żądań: odczekaj chwilę.
 error-rules = Zasady na to nie pozwalają.
 error-internal = Błąd po stronie serwera.
 error-offline = Brak połączenia z serwerem.
+tie-break = Rozstrzygnięcie remisu
+contents = Spis treści

@@ -70,6 +70,7 @@ export function Area(props: AreaProps) {
             hexes={props.view.players[props.seat].hexes}
             facts={props.facts}
             label={props.words.player(props.seat)}
+            words={props.words}
           />
         </Zoom>
       </div>

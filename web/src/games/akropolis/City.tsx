@@ -1,5 +1,7 @@
 /** A city on its plain; with the tile in hand as a ghost and the cells where it may lie. */
+import { tip } from "../../core/tooltip";
 import type { Json } from "../../core/types";
+import type { Words } from "../../core/words";
 import type { Picking } from "../title";
 import { seatColour } from "../../core/widgets";
 import { travels } from "../../table/travel";
@@ -22,6 +24,8 @@ type Props = {
   last?: Last;
   numbers?: boolean;
   gain?: number | null; // what the ghost would score
+  words?: Words; // with it every hex explains itself
+  room?: number; // cells around it that are shown too
 };
 export type Last = {
   tile: string;
@@ -32,9 +36,19 @@ export type Last = {
   seat: number;
 };
 
-export function City({ hexes, facts, laying, label, last, numbers = true, gain }: Props) {
+export function City({
+  hexes,
+  facts,
+  laying,
+  label,
+  last,
+  numbers = true,
+  gain,
+  words,
+  room = 1.2,
+}: Props) {
   const ghost = laying ? ghostOf(laying, facts) : [];
-  const [x, y, w, h] = extent(hexes, numbers ? 2.7 : 1.2);
+  const [x, y, w, h] = extent(hexes, room);
   const shown = [...hexes.map((t) => ({ ...t, ghost: false })), ...ghost].sort(
     (a, b) => centre(a.q, a.r)[1] - centre(b.q, b.r)[1] || a.level - b.level,
   );
@@ -53,6 +67,7 @@ export function City({ hexes, facts, laying, label, last, numbers = true, gain }
             class={t.ghost ? "ghost-hex" : ""}
             key={`${t.q},${t.r},${t.ghost}`}
             {...(part >= 0 ? travels(`${t.tile}.${part}`) : {})}
+            {...(words && !t.ghost ? told(t, words, laying) : {})}
           >
             <Hex
               x={cx}
@@ -73,6 +88,20 @@ export function City({ hexes, facts, laying, label, last, numbers = true, gain }
       )}
     </svg>
   );
+}
+
+/** What a hex is; while a tile is laid also why it cannot lie there. */
+function told(hex: Top, words: Words, laying?: Laying): object {
+  const name = words.name("face", hex.stars ? `${hex.kind}_plaza` : hex.kind);
+  const hints = tip(() => ({
+    title: name,
+    text: `${words.say("word-level")} ${hex.level}${hex.stars ? ` · ${"★".repeat(hex.stars)}` : ""}`,
+    why: () =>
+      laying
+        ? laying.picking.why({ do: "place_tile", q: hex.q, r: hex.r, rotation: laying.rotation })
+        : null,
+  }));
+  return { role: "img", "aria-label": `${name}, ${hex.level}`, ...hints };
 }
 
 /** Which hex of the tile laid last this is. */

@@ -64,6 +64,8 @@ function Board(props: BoardProps) {
             label={words.player(seat)}
             last={lastOf(view, seat)}
             gain={gainOf(view, props.preview, seat)}
+            words={words}
+            room={2.7}
           />
         </Zoom>
         <b class="city-name">

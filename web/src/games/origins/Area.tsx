@@ -160,16 +160,16 @@ export function Area(props: AreaProps) {
     <>
       <svg
         class="board city-large"
-        viewBox="0 0 800 420"
+        viewBox="0 0 480 440"
         role="img"
         aria-label={words.player(seat)}
       >
-        <rect width="800" height="420" rx="14" fill="#e6d9b6" />
+        <rect width="480" height="440" rx="14" fill="#e6d9b6" />
         <g transform="translate(10 10)">
-          <City player={player} words={words} picking={picking} w={780} h={310} mine={false} />
+          <City player={player} words={words} picking={picking} w={460} h={330} mine={false} />
         </g>
-        <g transform="translate(150 392)">
-          <Towers player={player} step={100} />
+        <g transform="translate(15 412)">
+          <Towers player={player} step={90} />
         </g>
       </svg>
       <Strip {...props} />

@@ -101,6 +101,7 @@ function CityPanel(props: BoardProps & { box: Box }) {
           w={box.w - 20}
           h={box.h - 150}
           mine={seat === own}
+          laying={layingOf(view, props.facts)}
         />
       </g>
       <g transform={`translate(12 ${box.h - 30})`}>
@@ -108,6 +109,14 @@ function CityPanel(props: BoardProps & { box: Box }) {
       </g>
     </g>
   );
+}
+
+/** The tile that is being laid, with its colour. */
+function layingOf(view: Json, facts: Json) {
+  const type = view.decision === "place_tile" ? (view.asked.type as string | undefined) : undefined;
+  if (!type) return undefined;
+  const found = (facts.buildings.items as Json[]).find((b) => b.id === type);
+  return { type: view.asked.mode === "farm" ? "farm" : type, colour: found?.colour ?? null };
 }
 
 function Tabs({ view, seat, words, box }: BoardProps & { seat: number; box: Box }) {
@@ -127,7 +136,7 @@ function Tabs({ view, seat, words, box }: BoardProps & { seat: number; box: Box 
         >
           <rect
             width={w - 6}
-            height="44"
+            height="46"
             rx="10"
             fill={p.seat === seat ? "#fffaf1" : "none"}
             stroke={seatColour(p.seat)}

@@ -1,4 +1,5 @@
 /** A city as a clean grid: tiles with signs, seats between four of them where a die can stand. */
+import { same } from "../../core/choosing";
 import type { Json } from "../../core/types";
 import type { Words } from "../../core/words";
 import { travels } from "../../table/travel";
@@ -9,9 +10,17 @@ import { BuildingTile, TowerStack } from "./tiles";
 
 const STEP = 76;
 type Point = [number, number];
-type Props = { player: Json; words: Words; picking: Picking; w: number; h: number; mine: boolean };
+type Props = {
+  player: Json;
+  words: Words;
+  picking: Picking;
+  w: number;
+  h: number;
+  mine: boolean;
+  laying?: { type: string; colour: string | null }; // the tile that looks for its place
+};
 
-export function City({ player, words, picking, w, h, mine }: Props) {
+export function City({ player, words, picking, w, h, mine, laying }: Props) {
   const open = mine
     ? picking.choices
         .filter((c) => c.record.do === "place_tile")
@@ -33,6 +42,11 @@ export function City({ player, words, picking, w, h, mine }: Props) {
             halo={<rect class="halo" x="-34" y="-34" width="68" height="68" rx="7" />}
           >
             <rect x="-34" y="-34" width="68" height="68" rx="7" fill="#0f6f92" fill-opacity=".08" />
+            {laying && same(picking.shown, { do: "place_tile", x, y }) && (
+              <g class="ghost">
+                <BuildingTile type={laying.type} colour={laying.colour} words={words} />
+              </g>
+            )}
           </Pick>
         );
       })}

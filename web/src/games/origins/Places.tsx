@@ -152,7 +152,7 @@ function Bonus({ site, words, picking, b, tall }: SiteProps & { b: Box }) {
 }
 
 /** Dice, speakers and archons that were sent here. */
-function Standing({ view, site, b, tall }: SiteProps & { b: Box }) {
+function Standing({ view, site, b, tall, picking }: SiteProps & { b: Box }) {
   const dice: Json[] = (view.players as Json[]).flatMap((p) =>
     (p.away as Json[]).filter((d) => d.place === site.place).map((d) => ({ ...d, seat: p.seat })),
   );
@@ -171,6 +171,7 @@ function Standing({ view, site, b, tall }: SiteProps & { b: Box }) {
           </g>
         );
       })}
+      <Coming picking={picking} place={site.place} seat={view.to_move} x={x(all.length)} y={y} />
       {archons.map((p, k) => (
         <g key={p.seat} {...travels(`archon-${p.seat}`, `seat-${p.seat}`, `seat-${p.seat}`)}>
           <Archon
@@ -182,5 +183,34 @@ function Standing({ view, site, b, tall }: SiteProps & { b: Box }) {
         </g>
       ))}
     </>
+  );
+}
+
+type ComingProps = {
+  picking: BoardProps["picking"];
+  place: number;
+  seat: number;
+  x: number;
+  y: number;
+};
+
+/** The worker that is about to be sent here. */
+function Coming({ picking, place, seat, x, y }: ComingProps) {
+  const record = picking.shown;
+  if (record?.do !== "visit" || record.place !== place) return null;
+  if (record.worker === "archon")
+    return (
+      <g class="ghost">
+        <Archon seat={seat} x={x} y={y} s={0.85} />
+      </g>
+    );
+  const die = {
+    value: record.value,
+    ...(record.worker === "speaker" ? {} : { colour: record.worker }),
+  };
+  return (
+    <g class="ghost">
+      <ColourDie die={die} seat={seat} s={0.8} x={x} y={y} />
+    </g>
   );
 }

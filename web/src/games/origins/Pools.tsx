@@ -103,18 +103,14 @@ function Citizens({ view, picking, words, tall }: BoardProps) {
   const drafting = (view.draft as Json[]).length > 0;
   const dice = (drafting ? view.draft : view.citizens) as Json[];
   const word = drafting ? "draft_die" : "take_citizen";
-  const box = (k: number): Box => {
-    const b = (tall ? TALL : WIDE).citizen(k, dice.length);
-    return drafting
-      ? { ...b, x: 8 + (k % 8) * (tall ? 47 : 38), y: b.y + Math.floor(k / 8) * 44 }
-      : b;
-  };
+  const lay = tall ? TALL : WIDE;
+  const box = (k: number) => (drafting ? lay.draft : lay.citizen)(k, dice.length);
   return (
     <>
       {dice.map((d, k) => {
         const b = box(k);
         const s = tall && !drafting ? 1.35 : 1.1;
-        const half = (drafting ? 17 : b.w / 2) + 0;
+        const half = b.w / 2;
         return (
           <Pick
             picking={picking}
@@ -163,10 +159,12 @@ function Citizens({ view, picking, words, tall }: BoardProps) {
 
 function Speakers({ view, picking, words, tall }: BoardProps) {
   const speakers = view.speakers as number[];
+  const drafting = !tall && (view.draft as Json[]).length > 0; // the dice to choose from need more room
   return (
     <>
       {speakers.map((value, k) => {
         const b = (tall ? TALL : WIDE).speaker(k, speakers.length);
+        const x = b.x + (drafting ? 70 : 0);
         return (
           <Pick
             picking={picking}
@@ -174,7 +172,7 @@ function Speakers({ view, picking, words, tall }: BoardProps) {
             record={{ do: "take_speaker", value, raise: 0 }}
             name={`${words.name("worker", "speaker")} ${value}`}
             text={words.tip("worker", "speaker")}
-            x={b.x + b.w / 2}
+            x={x + b.w / 2}
             y={b.y + 20}
             halo={<rect class="halo" x={-b.w / 2} y="-22" width={b.w} height="44" rx="8" />}
           >

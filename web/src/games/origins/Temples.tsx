@@ -59,7 +59,7 @@ function Temple(props: BoardProps & { temple: Json; box: Box }) {
               stroke="#8d7f68"
               stroke-width=".7"
             />
-            <text x={x} y={b.h - 7} text-anchor="middle" font-size="12">
+            <text x={x} y={b.h - 7} text-anchor="middle" font-size={props.tall ? 13.5 : 12}>
               {n}
             </text>
           </g>

@@ -7,6 +7,7 @@ type Layout = {
   pool: Boxes;
   stack: Boxes;
   citizen: Boxes;
+  draft: Boxes;
   speaker: Boxes;
   tower: Boxes;
   temple: Boxes;
@@ -22,7 +23,8 @@ export const WIDE: Layout = {
   pool: (k) => ({ x: 6 + k * 82, y: 146, w: 76, h: 76 }),
   stack: (k) => ({ x: 422 + k * 82, y: 146, w: 76, h: 76 }),
   citizen: (k) => ({ x: 8 + k * 56, y: 250, w: 50, h: 58 }),
-  speaker: (k) => ({ x: 308 + k * 38, y: 250, w: 34, h: 40 }),
+  draft: (k) => ({ x: 6 + k * 36, y: 254, w: 34, h: 44 }),
+  speaker: (k) => ({ x: 304 + k * 36, y: 254, w: 34, h: 40 }),
   tower: (k) => ({ x: 506 + k * 64, y: 242, w: 56, h: 72 }),
   temple: (k) => ({ x: 6 + k * 275, y: 320, w: 270, h: 116 }),
   card: (k) => ({ x: 6 + k * 138, y: 446, w: 132, h: 86 }),
@@ -36,6 +38,7 @@ export const TALL: Layout = {
   pool: (k) => ({ x: 4 + k * 77, y: 4, w: 74, h: 74 }),
   stack: (k) => ({ x: 4 + k * 77, y: 90, w: 74, h: 74 }),
   citizen: (k) => ({ x: 8 + k * 76, y: 190, w: 66, h: 68 }),
+  draft: (k) => ({ x: 14 + (k % 5) * 77, y: 184 + Math.floor(k / 5) * 48, w: 54, h: 44 }),
   speaker: (k) => ({ x: 6 + k * 48, y: 284, w: 44, h: 52 }),
   tower: (k, n) => ({ x: 386 - (n - k) * 44, y: 276, w: 42, h: 92 }),
   temple: (k) => ({ x: 4, y: 4 + k * 124, w: 382, h: 118 }),

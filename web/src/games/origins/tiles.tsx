@@ -1,6 +1,7 @@
 /** Building tiles, towers and the archon of Origins. */
 import type { Words } from "../../core/words";
 import { markPath, seatColour } from "../../core/widgets";
+import { broken } from "./hyphen";
 import { Sign, TINT } from "./pieces";
 
 /** A building around its middle, with its name in one or two lines. */
@@ -20,9 +21,9 @@ export function BuildingTile({
   wisdom?: number;
 }) {
   const tint = type === "farm" ? "#cdb987" : TINT[colour ?? "grey"];
-  const parts = words.name("type", type).split(" ");
+  const parts = words.name("type", type).split(" ").flatMap(broken);
   const longest = Math.max(...parts.map((p) => p.length));
-  const font = Math.min(12.5, 70 / (longest * 0.57));
+  const font = Math.min(parts.length > 2 ? 11.5 : 12.5, 70 / (longest * 0.56));
   return (
     <g transform={`scale(${size / 70})`}>
       <rect x="-33" y="-31" width="70" height="70" rx="7" fill="#000" opacity=".18" />
@@ -85,13 +86,13 @@ export function TowerStack({
     <g transform={`translate(${x} ${y})`}>
       {Array.from({ length: Math.min(height, 8) }, (_, k) => (
         <path
-          d={`M-13 ${-k * 6}v-6a13 4 0 0126 0v6a13 4 0 01-26 0z`}
+          d={`M-13 ${-k * 5}v-5a13 4 0 0126 0v5a13 4 0 01-26 0z`}
           fill={TINT[colour]}
           stroke="#2b2620"
           stroke-width="1"
         />
       ))}
-      <text y={-Math.min(height, 8) * 6 - 8} text-anchor="middle" font-size="14" font-weight="700">
+      <text y={-Math.min(height, 8) * 5 - 8} text-anchor="middle" font-size="14" font-weight="700">
         {height}
       </text>
       <Sign colour={colour} y={14} s={0.65} />

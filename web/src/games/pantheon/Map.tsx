@@ -34,6 +34,7 @@ export function SeaMap(props: Props) {
             start={s}
             nation={nations.find((n) => n.id === s.nation)}
             size={size}
+            active={s.nation === view.nation}
             name={words.name("nation", s.nation)}
             text={words.tip("nation", s.nation)}
           />
@@ -125,7 +126,7 @@ function Labels({ facts, size }: { facts: Json; size: number }) {
   return (
     <>
       {(facts.map.labels as Json[]).map((l) => {
-        const [x, y] = at(l.q, l.r, size);
+        const [x, y] = labelPlace(l, facts, size);
         return (
           <text
             class="title-text sea-label"
@@ -140,6 +141,19 @@ function Labels({ facts, size }: { facts: Json; size: number }) {
       })}
     </>
   );
+}
+
+/** Beside starts and columns of the same row, and inside the map. */
+function labelPlace(label: Json, facts: Json, size: number): [number, number] {
+  const half = (label.text as string).length * size * 0.118;
+  let [x, y] = at(label.q, label.r, size);
+  for (const o of [...(facts.map.starts as Json[]), ...(facts.map.columns as Json[])]) {
+    const ox = at(o.q, o.r, size)[0];
+    const room = half + size * 0.95;
+    if (o.r === label.r && Math.abs(x - ox) < room) x = x < ox ? ox - room : ox + room;
+  }
+  const { w } = mapBox(facts, size);
+  return [Math.max(half - size * 0.8, Math.min(w - size - half, x)), y + size * 0.15];
 }
 
 function Names({ facts, words, size }: Props) {

@@ -1,4 +1,6 @@
 /** Beside the map: the gods, the row of cards with the deck, the face-up demigods. */
+import { hexPoints } from "../../core/hex";
+import type { Json } from "../../core/types";
 import { travels } from "../../table/travel";
 import { Pick, Told } from "../pick";
 import type { BoardProps } from "../title";
@@ -148,5 +150,45 @@ function Demigod({ n, x }: { n: number; x: number }) {
         </text>
       </g>
     </g>
+  );
+}
+
+/** The nations: gone ones faded, the one of now bright, those that may still come in colour. */
+export function Nations({ view, facts, words }: BoardProps) {
+  const left = view.nations_left as string[];
+  return (
+    <>
+      {(facts.nations.items as Json[]).map((n, k) => {
+        const now = n.id === view.nation;
+        const gone = !now && !left.includes(n.id);
+        return (
+          <Told
+            name={words.name("nation", n.id)}
+            text={words.tip("nation", n.id)}
+            x={26 + k * 50}
+            y={40}
+            key={n.id}
+          >
+            <polygon
+              class={now ? "nation-glow" : ""}
+              points={hexPoints(0, 0, 23).join(" ")}
+              fill={gone ? "#d8cba8" : n.colour}
+              fill-opacity={now ? 1 : 0.7}
+              stroke={now ? "#fff6d6" : "#8a7b5f"}
+              stroke-width={now ? 3.5 : 1}
+            />
+            <text
+              y="6"
+              text-anchor="middle"
+              font-size="16"
+              font-weight="700"
+              style={{ fill: gone ? "#8a7b5f" : "#fff" }}
+            >
+              {n.label}
+            </text>
+          </Told>
+        );
+      })}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { Zoom } from "../../table/Zoom";
 import type { BoardProps, Title } from "../title";
 import { Area, Brief } from "./Area";
 import { mapBox, SeaMap } from "./Map";
-import { Demigods, Gods, Row } from "./Shelves";
+import { Demigods, Gods, Nations, Row } from "./Shelves";
 import "./pantheon.css";
 
 function Board(props: BoardProps) {
@@ -34,8 +34,11 @@ function Wide(props: BoardProps) {
       <g transform={`translate(20 ${h - 88})`}>
         <Row {...props} gap={64} />
       </g>
-      <g transform={`translate(400 ${h - 84})`}>
+      <g transform={`translate(374 ${h - 84})`}>
         <Demigods {...props} />
+      </g>
+      <g transform={`translate(${map.w - 410} ${h - 84})`}>
+        <Nations {...props} />
       </g>
     </svg>
   );

@@ -72,16 +72,27 @@ export function ColumnBase({ size }: { size: number }) {
   );
 }
 
-type StartProps = { start: Json; nation?: Json; size: number; name: string; text: string };
+type StartProps = {
+  start: Json;
+  nation?: Json;
+  size: number;
+  name: string;
+  text: string;
+  active: boolean;
+};
 
-export function Start({ start, nation, size, name, text }: StartProps) {
+export function Start({ start, nation, size, name, text, active }: StartProps) {
   const [x, y] = at(start.q, start.r, size);
   return (
     <Told name={name} text={text} x={x} y={y}>
       <polygon
         points={hexPoints(0, 0, size * 0.82).join(" ")}
         fill={nation?.colour}
-        fill-opacity=".62"
+        fill-opacity={active ? 1 : 0.62}
+        stroke={active ? "#fff6d6" : "none"}
+        stroke-width="3"
+        class={active ? "nation-glow" : ""}
+        data-focus={active ? "" : undefined}
       />
       <text
         y={size * 0.2}

@@ -208,8 +208,14 @@ function StackSlot({
       ))}
       <g transform={`scale(${s})`}>{children}</g>
       <g transform={`translate(${b.w - 8} 8)`}>
-        <circle r="12" fill="#2b2620" />
-        <text y="5" text-anchor="middle" font-size="14" font-weight="700" style={{ fill: "#fff" }}>
+        <circle r="14" fill="#2b2620" />
+        <text
+          y="6.5"
+          text-anchor="middle"
+          font-size="18"
+          font-weight="700"
+          style={{ fill: "#fff" }}
+        >
           {left}
         </text>
       </g>
