@@ -81,7 +81,7 @@ def worth(s: StoneAgeState, seat: i64, left: float) -> float:
     if s.phase < 3:
         total += prospects.pending(s, seat, row, left)
         if s.phase == 1:
-            total += W[row + w.HOME] * float(me.home)
+            total += W[row + w.HOME] * prospects.at_home(s, seat, row)
     return total
 
 
