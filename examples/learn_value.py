@@ -1,296 +1,284 @@
-"""Learn to play Stone Age for two, from nothing, with NumPy alone.
+"""Learn to play Akropolis for two, from nothing, with NumPy alone; then meet `greedy` in the arena.
 
-    python examples/learn_value.py                 some minutes on two cores
-    python examples/learn_value.py --rounds 2 --games 40 --test 20
+    python examples/learn_value.py                                    some minutes on two cores
+    python examples/learn_value.py --rounds 1 --games 10 --test 4     to see that it runs
 
-A position is worth a weighted sum of the numbers that a seat sees and of some products of them
-(hunger, sets, figures times what they multiply), with weights of its own for each kind of
-decision. The weights are fitted (ridge regression) to how games ended. Round 0 fits them to
-random play; every further round plays games in which both seats choose what leads to the
-position of the highest worth, with some random choices, and fits the weights again.
-In the end the learner meets `greedy` and `random`, each game with seats changed once.
+What is learned is how many points a city will still make: a weighted sum of numbers that follow
+from the row that a seat sees (districts and stars now and to come, stones, what lies where).
+A second sum foretells the points of the rival, from its city and the tiles that it is left.
+Weights are fitted (ridge regression) to how games ended. Round 0 learns from random play. In
+every further round both seats choose the tile and the place after which their own points less
+those of the rival should be highest, now and then one of the good ones at random, and the
+weights are fitted again; what is older counts less.
 """
 
 import argparse
 import time
-from dataclasses import dataclass
-from math import sqrt
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
+from akropolis_rows import SLOTS, Array, City, left_columns, shape_columns
 
-from megalith.bots import roster
 from megalith.core.catalogue import load
 from megalith.core.chance import Rng, rng_from
 from megalith.core.choices import Choices
 from megalith.core.features import Features
 from megalith.core.game import CHANCE, OVER
 from megalith.core.options import choose
+from megalith.research import arena
 from megalith.research.backends import open_backend
 
-Array = npt.NDArray[np.float64]
-GAME = load("stone_age")
-OPTIONS = choose(GAME.options, {"round_cap": 25})
-SEATS = 2
-SLOTS = GAME.slots(SEATS)
-ASKED = [k for k, name in enumerate(SLOTS) if name.startswith("asked.") and name.count(".") == 1][
-    :8
-]
-MOST = 400  # choices at once
-LIMIT = 150.0  # margins beyond count as this
-FADE = 0.4  # what the positions of the round before still count
+GAME = load("akropolis")
+OPTIONS = choose(GAME.options, {})
+MOST = 4000  # tiles and places at once
+GLANCE = 40  # of these that are looked at closely
+FADE = 0.75  # what the games of the round before still count
+NOISE = 0.05  # turns that are left to chance in practice
+PULL = 1e-4  # of the weights towards 0
+
+# -- what is learned
 
 
-def at(*names: str) -> list[int]:
-    return [SLOTS.index(name) for name in names]
+class Weights(NamedTuple):
+    """Of three sums: my city at a glance, my city with all that lies there, the rival's."""
+
+    glance: Array
+    city: Array
+    rival: Array
 
 
-ROLES = ("farmer", "toolmaker", "builder", "shaman")
-OWN = []
-for who in ("me", "next1"):
-    mine = [f"{who}.{x}" for x in ("workers", "track", "food", "at.hunt", "buildings")]
-    goods = at(*(f"{who}.{x}" for x in ("wood", "brick", "stone", "gold")))
-    tools = at(*(f"{who}.tool{k}" for k in (1, 2, 3)))
-    symbols = [k for k, name in enumerate(SLOTS) if name.startswith(f"{who}.symbol.")]
-    OWN.append((at(*mine), goods, tools, symbols, at(*(f"{who}.figures.{x}" for x in ROLES))))
-DECK = SLOTS.index("deck")
-LEFT = at("building1.left", "building2.left")
+def rough(rows: Array) -> tuple[Array, Array]:
+    """Points now, and the columns of what may come: my city at a glance."""
+    city = City(rows, "me")
+    return city.points, city.columns()
 
 
-def widen(rows: npt.NDArray[np.int16]) -> Array:
-    """The rows, products of what belongs together, and a column of ones."""
-    x = rows.astype(np.float64)
-    left = np.minimum(x[:, DECK] / 3.0, x[:, LEFT].min(axis=1))  # rounds to come, roughly
-    columns = [left]
-    for (workers, track, food, hunt, buildings), goods, tools, symbols, roles in OWN:
-        need = x[:, workers] - x[:, track]
-        hungry = np.maximum(0.0, need - x[:, food] - 1.5 * x[:, hunt])
-        power, stock = x[:, tools].sum(axis=1), x[:, goods].sum(axis=1)
-        sets, pairs = (x[:, symbols] > 0).sum(axis=1), (x[:, symbols] > 1).sum(axis=1)
-        columns += [hungry, np.minimum(hungry, stock), np.minimum(need, x[:, food]), need * left]
-        columns += [stock, np.minimum(stock, 8.0), stock * left, power * left]
-        columns += [x[:, workers] * left, x[:, track] * left, sets**2.0, pairs**2.0, sets * left]
-        for role, times in zip(
-            roles, (x[:, track], power, x[:, buildings], x[:, workers]), strict=True
-        ):
-            columns += [x[:, role] * times, x[:, role] * left]
-    return np.column_stack([x, *columns, np.ones(len(x))])
+def close(rows: Array) -> tuple[Array, Array]:
+    city = City(rows, "me")
+    return city.points, np.column_stack([city.columns(), shape_columns(rows, city)])
 
 
-WIDTH = widen(np.zeros((1, len(SLOTS)), np.int16)).shape[1]
+def other(rows: Array) -> tuple[Array, Array]:
+    rival = City(rows, "next1")
+    return rival.points, np.column_stack([rival.columns(), left_columns(rows, rival)])
 
 
-class Brain:
-    """Weights, and the rows of all positions that one decision can lead to."""
+VIEWS = (rough, close, other)
 
-    def __init__(self, weights: Array) -> None:
-        self.weights = weights  # (kinds of decision, WIDTH)
+
+def foretold(view: Any, rows: Array, weights: Array) -> Array:
+    """Points at the end."""
+    now, columns = view(rows)
+    result: Array = now + columns @ weights
+    return result
+
+
+class Learner:
+    """A bot for the arena: `examples/learn_value.py:Learner@weights.npz`."""
+
+    def __init__(self, path: str = "", weights: Weights | None = None) -> None:
+        self.weights = weights or Weights(**np.load(path))
         self.rows = Features(MOST, len(SLOTS))
         self.seen = np.frombuffer(memoryview(self.rows.values), np.int16).reshape(MOST, -1)
         self.out = Choices()
 
-    def choose(self, s: Any, seat: int) -> int:
-        """The choice that leads to the position of the highest worth."""
+    def choose(self, game: Any, s: Any, seat: int, rng: Rng) -> int:
+        return self.turn(s, seat)[0][0]
+
+    def turn(self, s: Any, seat: int, rng: Rng | None = None) -> tuple[list[int], Array]:
+        """The codes until the end of the turn, and the row after it; now and then by chance,
+        if there is a generator for that."""
+        ways = self.ways(s, seat)
+        rows = self.seen[: len(ways)]
+        theirs = foretold(other, rows, self.weights.rival)
+        first = foretold(rough, rows, self.weights.glance) - theirs
+        good = np.argsort(-first, kind="stable")[:GLANCE]
+        if rng is not None and rng.unit() < NOISE:
+            chosen = int(good[int(rng.below(len(good)))])
+        else:
+            mine = foretold(close, rows[good], self.weights.city)
+            chosen = int(good[(mine - theirs[good]).argmax()])
+        return ways[chosen], rows[chosen].copy()
+
+    def ways(self, s: Any, seat: int) -> list[list[int]]:
+        """Every tile in every place; the rows after each are in `seen`."""
         GAME.choices(s, self.out)
-        codes = self.out.to_list()[:MOST]
-        if len(codes) == 1:
-            return codes[0]
-        kind = asked(s, seat, self.rows)
-        for i, code in enumerate(codes):
+        codes = self.out.to_list()
+        if codes[0] >= 6:  # a tile is in hand already
+            return self._places(s, seat, [], 0)
+        ways: list[list[int]] = []
+        for code in codes:
             child = GAME.copy(s)
             GAME.apply(child, code)
-            self.rows.start(i)
+            ways += self._places(child, seat, [code], len(ways))
+        return ways
+
+    def _places(self, s: Any, seat: int, before: list[int], used: int) -> list[list[int]]:
+        GAME.choices(s, self.out)
+        codes = self.out.to_list()[: MOST - used]
+        for n, code in enumerate(codes):
+            child = GAME.copy(s)
+            GAME.apply(child, code)
+            self.rows.start(used + n)
             GAME.observe(child, seat, self.rows)
-        return codes[int((widen(self.seen[: len(codes)]) @ self.weights[kind]).argmax())]
+        return [[*before, code] for code in codes]
 
 
-def asked(s: Any, seat: int, rows: Features) -> int:
-    """The kind of decision that a seat has to make, by its mark in the row."""
-    rows.start(0)
-    GAME.observe(s, seat, rows)
-    return next(k for k, slot in enumerate(ASKED) if rows.values[slot])
+# -- learning
 
 
 class Lesson(NamedTuple):
-    """Some games of self-play: what they are played with, and their numbers."""
+    """Some games of self-play: with what, and which."""
 
-    weights: Array | None  # random play without
-    noise: float  # share of random choices
+    weights: Weights | None  # random play without
     seed: int
     first: int
     games: int
 
 
-@dataclass
-class Sums:
-    """What a regression needs of the positions, by phase; sums can be added."""
+class Sums(NamedTuple):
+    """What the three regressions need of some positions; sums can be added."""
 
-    squares: Array
-    products: Array
+    squares: tuple[Array, ...]
+    products: tuple[Array, ...]
     positions: int
+    games: int
+    points: float  # of all cities
+    error: float  # squared, of what was foretold
 
-    @staticmethod
-    def empty() -> "Sums":
-        kinds = len(ASKED)
-        return Sums(np.zeros((kinds, WIDTH, WIDTH)), np.zeros((kinds, WIDTH)), 0)
+    def plus(self, more: "Sums") -> "Sums":
+        squares = tuple(a + b for a, b in zip(self.squares, more.squares, strict=True))
+        products = tuple(a + b for a, b in zip(self.products, more.products, strict=True))
+        return Sums(squares, products, *(a + b for a, b in zip(self[2:], more[2:], strict=True)))
 
-    def add(self, rows: npt.NDArray[np.int16], kinds: Array, margins: Array) -> None:
-        wide = widen(rows)
-        for k in range(len(ASKED)):
-            part, goal = wide[kinds == k], margins[kinds == k]
-            self.squares[k] += part.T @ part
-            self.products[k] += part.T @ goal
-        self.positions += len(rows)
+    def faded(self) -> "Sums":
+        """For the next round: old positions count less, and are not told again."""
+        squares, products = (tuple(FADE * a for a in part) for part in self[:2])
+        return Sums(squares, products, 0, 0, 0.0, 0.0)
 
-    def merge(self, other: "Sums", share: float = 1.0) -> None:
-        self.squares += share * other.squares
-        self.products += share * other.products
-        self.positions += int(share * other.positions)
+    def fit(self) -> Weights:
+        return Weights(*(ridge(a, b) for a, b in zip(self.squares, self.products, strict=True)))
 
-    def fit(self, ridge: float) -> Array:
-        even = np.eye(WIDTH) * ridge
-        sums = zip(self.squares, self.products, strict=True)
-        return np.stack([np.linalg.solve(a + even, b) for a, b in sums])
+
+def ridge(squares: Array, products: Array) -> Array:
+    """Least squares with a pull towards 0, equal for columns of any size."""
+    size = np.sqrt(np.diag(squares)) + 1e-9
+    pulled = squares / size / size[:, None] + PULL * np.eye(len(size))
+    result: Array = np.linalg.solve(pulled, products / size) / size
+    return result
 
 
 def practise(lesson: Lesson) -> Sums:
-    """Play the games of a lesson; every decision of a seat becomes a position to learn from."""
-    sums = Sums.empty()
-    brain = None if lesson.weights is None else Brain(lesson.weights)
-    for k in range(lesson.first, lesson.first + lesson.games):
-        rows, movers, kinds, margins = self_play(brain, lesson.noise, lesson.seed, k)
-        sums.add(rows, np.array(kinds), np.array([margins[seat] for seat in movers]))
-    return sums
+    """Play the games of a lesson; the end of every turn is a position to learn from."""
+    learner = None if lesson.weights is None else Learner(weights=lesson.weights)
+    games = [self_play(learner, lesson.seed, lesson.first + k) for k in range(lesson.games)]
+    rows = np.concatenate([rows for rows, _, _ in games])
+    mine, theirs = np.concatenate([ends for _, ends, _ in games]).T
+    points = sum(sum(totals) for _, _, totals in games)
+    squares, products, error = [], [], 0.0
+    for n, (view, ends) in enumerate(zip(VIEWS, (mine, mine, theirs), strict=True)):
+        now, columns = view(rows)
+        squares.append(columns.T @ columns)
+        products.append(columns.T @ (ends - now))
+        if view is close and lesson.weights is not None:
+            error = float(((now + columns @ lesson.weights[n] - ends) ** 2).sum())
+    return Sums(tuple(squares), tuple(products), len(rows), lesson.games, points, error)
 
 
-def self_play(
-    brain: Brain | None, noise: float, seed: int, k: int
-) -> tuple[npt.NDArray[np.int16], list[int], list[int], list[float]]:
-    """Rows after each real decision, who decided, its kind, and how it ended for each."""
+def self_play(learner: Learner | None, seed: int, k: int) -> tuple[Array, Array, list[int]]:
+    """Rows after each turn, the ends of both cities as its player saw them, and the totals."""
     luck, minds = rng_from("luck", seed, k), rng_from("minds", seed, k)
-    s = GAME.initial(SEATS, OPTIONS)
-    out, row = Choices(), Features(1, len(SLOTS))
-    rows: list[bytes] = []
+    beginner = Beginner()
+    s, out = GAME.initial(2, OPTIONS), Choices()
+    rows: list[Array] = []
     movers: list[int] = []
-    kinds: list[int] = []
-    while (who := int(GAME.to_move(s))) != OVER:
-        GAME.choices(s, out)
-        if who == CHANCE:
-            GAME.apply(s, out.outcome(luck))
-            continue
-        if out.count == 1:
-            GAME.apply(s, out.codes[0])
-            continue
-        kinds.append(asked(s, who, row))
-        if brain is None or minds.unit() < noise:
-            code = int(out.any(minds))
-        else:
-            code = brain.choose(s, who)
-        GAME.apply(s, code)
-        row.start(0)
-        GAME.observe(s, who, row)  # the position that the choice led to
-        rows.append(bytes(memoryview(row.values)))
-        movers.append(who)
-    seen = np.frombuffer(b"".join(rows), np.int16).reshape(len(rows), -1)
-    return seen, movers, kinds, margins_of(s)
-
-
-def margins_of(s: Any) -> list[float]:
-    a, b = (sheet.total for sheet in GAME.sheets(s))
-    return [float(np.clip(a - b, -LIMIT, LIMIT)), float(np.clip(b - a, -LIMIT, LIMIT))]
-
-
-def learn(rounds: int, games: int, workers: int, seed: int, ridge: float = 30.0) -> Array:
-    """The weights after so many rounds; told on the way."""
-    backend = open_backend(workers)
-    weights: Array | None = None
-    sums = Sums.empty()
-    for n in range(rounds + 1):
-        began = time.perf_counter()
-        count = 4 * games if weights is None else games  # random games cost little
-        noise = 0.15 if n < rounds else 0.05
-        each = max(1, count // (8 * workers))
-        lessons = [
-            Lesson(weights, noise, seed + n, first, min(each, count - first))
-            for first in range(0, count, each)
-        ]
-        before, sums = sums, Sums.empty()
-        sums.merge(before, FADE if n > 1 else 0.0)  # random play is forgotten at once
-        for part in backend.work(practise, lessons):
-            sums.merge(part)
-        weights = sums.fit(ridge)
-        spent = time.perf_counter() - began
-        print(f"round {n}: {count} games, {sums.positions} positions, {spent:.0f} s", flush=True)
-    assert weights is not None
-    return weights
-
-
-# -- the test: against a named bot, seats changed, the same luck for both games of a pair
-
-
-class Match(NamedTuple):
-    weights: Array
-    rival: str
-    seed: int
-    pair: int
-
-
-def meet(match: Match) -> list[tuple[float, float]]:
-    """(share of the win, margin) of the learner in both games of a pair."""
-    results = []
-    for seat in (0, 1):
-        luck, minds = rng_from("test", match.seed, match.pair), rng_from("minds", match.pair, seat)
-        margin = duel(Brain(match.weights), seat, match.rival, luck, minds)
-        results.append((1.0 if margin > 0 else 0.5 if margin == 0 else 0.0, margin))
-    return results
-
-
-def duel(brain: Brain, seat: int, rival: str, luck: Rng, minds: Rng) -> float:
-    s, out, bot = GAME.initial(SEATS, OPTIONS), Choices(), roster.make(rival)
     while (who := int(GAME.to_move(s))) != OVER:
         if who == CHANCE:
             GAME.choices(s, out)
-            code = int(out.outcome(luck))
-        else:
-            code = brain.choose(s, who) if who == seat else int(bot.choose(GAME, s, who, minds))
-        GAME.apply(s, code)
+            GAME.apply(s, out.outcome(luck))
+            continue
+        codes, row = (learner or beginner).turn(s, who, minds)
+        for code in codes:
+            GAME.apply(s, code)
+        rows.append(row)
+        movers.append(who)
     totals = [sheet.total for sheet in GAME.sheets(s)]
-    return float(totals[seat] - totals[1 - seat])
+    ends = [(totals[who], totals[1 - who]) for who in movers]
+    return np.array(rows), np.array(ends, float), totals
 
 
-def test(weights: Array, rival: str, pairs: int, workers: int, seed: int = 1) -> float:
-    """The learner's share of the wins, told with its 95 % interval (Wilson)."""
-    matches = [Match(weights, rival, seed, pair) for pair in range(pairs)]
-    results = [r for both in open_backend(workers).work(meet, matches) for r in both]
-    n, share = len(results), sum(won for won, _ in results) / len(results)
-    z2 = 1.96**2 / n
-    spread = 1.96 * sqrt(share * (1 - share) / n + z2 / n / 4)
-    low, high = (share + z2 / 2 - spread) / (1 + z2), (share + z2 / 2 + spread) / (1 + z2)
-    margin = sum(m for _, m in results) / n
+class Beginner:
+    """Plays at random."""
+
+    def __init__(self) -> None:
+        self.row, self.out = Features(1, len(SLOTS)), Choices()
+
+    def turn(self, s: Any, seat: int, rng: Rng) -> tuple[list[int], Array]:
+        mine, codes = GAME.copy(s), []
+        while GAME.to_move(mine) == seat and (len(codes) < 2):
+            GAME.choices(mine, self.out)
+            codes.append(int(self.out.any(rng)))
+            GAME.apply(mine, codes[-1])
+        self.row.start(0)
+        GAME.observe(mine, seat, self.row)
+        return codes, np.array(self.row.row(0), np.int16)
+
+
+def learn(rounds: int, games: int, workers: int, seed: int) -> Iterator[Weights]:
+    """The weights after each round; told on the way."""
+    backend = open_backend(workers)
+    weights: Weights | None = None
+    sums: Sums | None = None
+    for n in range(rounds + 1):
+        began = time.perf_counter()
+        count = games if weights is not None else 2 * games  # random games cost little
+        each = max(1, count // (8 * workers))
+        lessons = [
+            Lesson(weights, seed + n, first, min(each, count - first))
+            for first in range(0, count, each)
+        ]
+        for part in backend.work(practise, lessons):
+            sums = part if sums is None else sums.plus(part)
+        assert sums is not None
+        mean, error = sums.points / 2 / sums.games, (sums.error / sums.positions) ** 0.5
+        told = f", foretold to {error:.1f}" if weights is not None else ", at random"
+        spent = time.perf_counter() - began
+        print(f"round {n}: {count} games of {mean:.1f} points{told}, {spent:.0f} s", flush=True)
+        weights, sums = sums.fit(), sums.faded()
+        yield weights
+
+
+def measure(path: Path, rival: str, games: int, workers: int) -> float:
+    """The learner's share of the wins in the arena, told with its 95 % interval."""
+    name = f"{Path(__file__)}:Learner@{path}"
+    bot = arena.run("akropolis", [rival, name], 2, games, 1, workers).bots[name]
+    low, high = bot.interval
     print(
-        f"against {rival}: {100 * share:.1f} % of {n} games "
-        f"(95 %: {100 * low:.1f} to {100 * high:.1f}), margin {margin:+.1f}",
+        f"  against {rival}: {100 * bot.share:.1f} % of {bot.games} games"
+        f" (95 %: {100 * low:.1f} to {100 * high:.1f}), {bot.score / bot.games:.1f} points",
         flush=True,
     )
-    return share
+    return bot.share
 
 
-def main(arguments: list[str] | None = None) -> float:
-    parser = argparse.ArgumentParser(description="Learn Stone Age for two from self-play.")
-    parser.add_argument("--rounds", type=int, default=4, help="rounds of self-play")
-    parser.add_argument("--games", type=int, default=1200, help="games in a round")
-    parser.add_argument("--test", type=int, default=100, help="pairs of games against each bot")
+def main(arguments: list[str] | None = None) -> list[float]:
+    """The share against `greedy` after the first round, and after the last."""
+    parser = argparse.ArgumentParser(description="Learn Akropolis for two from self-play.")
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of self-play")
+    parser.add_argument("--games", type=int, default=250, help="games in a round")
+    parser.add_argument("--test", type=int, default=200, help="games against each bot in the end")
+    parser.add_argument("--each", type=int, default=0, help="games against greedy after a round")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, help="write the weights as .npy")
+    parser.add_argument("--out", type=Path, default=Path("weights.npz"), help="for the weights")
     chosen = parser.parse_args(arguments)
-    weights = learn(chosen.rounds, chosen.games, chosen.workers, chosen.seed)
-    if chosen.out is not None:
-        np.save(chosen.out, weights)
-    test(weights, "greedy", chosen.test, chosen.workers)
-    return test(weights, "random", chosen.test, chosen.workers)
+    for weights in learn(chosen.rounds, chosen.games, chosen.workers, chosen.seed):
+        np.savez(chosen.out, **weights._asdict())
+        if chosen.each:
+            measure(chosen.out, "greedy", chosen.each, chosen.workers)
+    return [measure(chosen.out, bot, chosen.test, chosen.workers) for bot in ("random", "greedy")]
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ def test_the_json_has_the_agreed_keys(megalith: Megalith) -> None:
 
 def test_it_writes_the_report_and_its_picture(megalith: Megalith, tmp_path: Path) -> None:
     folder = tmp_path / "runs" / "one"
-    run = megalith(*PLAN, "--json", "--out", folder)
+    run = megalith(*PLAN, "--json", "--plot", folder)
     assert json.loads((folder / "arena.json").read_text()) == json.loads(run.out)
     assert (folder / "arena.png").stat().st_size > 1000
     assert "</svg>" in (folder / "arena.svg").read_text()
@@ -42,4 +42,6 @@ def test_a_wrong_plan_is_one_clear_line(megalith: Megalith, tmp_path: Path) -> N
         assert run.status == 2 and run.out == "" and run.err.startswith("megalith: ")
     blocked = tmp_path / "file"
     blocked.write_text("")
-    assert megalith(*PLAN, "--out", blocked).status == 2
+    assert megalith(*PLAN, "--plot", blocked).status == 2
+    assert megalith(*PLAN, "--out", tmp_path / "games.txt").status == 2
+    assert megalith(*PLAN, "--resume").status == 2

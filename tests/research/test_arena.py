@@ -2,15 +2,18 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from megalith.bots.mcts import SearchBot
 from megalith.core.catalogue import load
-from megalith.core.errors import OptionError
-from megalith.research import arena, games, plots
-from megalith.research.games import Result, line_ups, schedule
-from megalith.research.standings import ratings, standings, wilson
+from megalith.core.errors import OptionError, TableError
+from megalith.research import arena, entrants, plots
+from megalith.research.contest import line_ups, seating
+from megalith.research.intervals import wilson
+from megalith.research.plans import Result
+from megalith.research.standings import Report
 from megalith.words import Words
 from tests.helpers import games_to_play
 
@@ -18,8 +21,8 @@ from tests.helpers import games_to_play
 def seats_of(bots: list[str], players: int, count: int) -> dict[tuple[str, int], int]:
     """How often each bot sits in each seat."""
     found: dict[tuple[str, int], int] = {}
-    for job in schedule("stone_age", bots, players, count, 1, {}):
-        for seat, name in enumerate(job.lineup):
+    for k in range(count):
+        for seat, name in enumerate(seating(tuple(bots), players, k).lineup):
             found[name, seat] = found.get((name, seat), 0) + 1
     return found
 
@@ -35,26 +38,33 @@ def test_every_bot_sits_in_every_seat_equally_often(bots: str, players: int, cou
 
 
 def test_games_of_one_deal_have_the_same_luck_and_the_next_deal_another() -> None:
-    jobs = schedule("stone_age", ["a", "b"], 2, 4, 7, {})
-    assert [job.deal for job in jobs] == [0, 0, 1, 1]
-    assert jobs[0].lineup == jobs[1].lineup[::-1]
+    games = [seating(("a", "b"), 2, k) for k in range(4)]
+    assert [game.deal for game in games] == [0, 0, 1, 1]
+    assert games[0].lineup == games[1].lineup[::-1]
 
 
 @pytest.mark.parametrize("bots,players", [("a", 4), ("ab", 4), ("abc", 4), ("abc", 3)])
 def test_no_game_is_played_twice(bots: str, players: int) -> None:
-    jobs = schedule("stone_age", list(bots), players, 48, 7, {})
-    assert len(set(jobs)) == len(jobs) == 48
+    assert len({seating(tuple(bots), players, k) for k in range(48)}) == 48
 
 
 def test_few_bots_fill_the_seats_in_turn_and_many_meet_in_every_combination() -> None:
-    assert line_ups(["a", "b"], 4) == [("a", "b", "a", "b")]
-    assert len(line_ups(["a", "b", "c", "d"], 2)) == 6
-    for lineup in line_ups(["a", "b", "c"], 4):
+    assert line_ups(("a", "b"), 4) == [("a", "b", "a", "b")]
+    assert len(line_ups(("a", "b", "c", "d"), 2)) == 6
+    for lineup in line_ups(("a", "b", "c"), 4):
         assert set(lineup) == {"a", "b", "c"}
 
 
 def result(lineup: str, places: tuple[int, ...], scores: tuple[int, ...]) -> Result:
-    return Result(tuple(lineup), scores, places, 9, (2,) * len(lineup), (0.5,) * len(lineup))
+    asked, seconds = (2,) * len(lineup), (0.5,) * len(lineup)
+    return Result(0, tuple(lineup), scores, places, 9, 9, "", (), "", asked, seconds)
+
+
+def standings(bots: list[str], results: list[Result]) -> Report:
+    report = Report("stone_age", 2, bots)
+    for each in results:
+        report.add(each)
+    return report
 
 
 def test_shared_wins_count_in_equal_parts_and_a_bot_with_two_seats_counts_once() -> None:
@@ -66,7 +76,7 @@ def test_shared_wins_count_in_equal_parts_and_a_bot_with_two_seats_counts_once()
             result("abab", (1, 1, 1, 4), (60, 60, 60, 30)),
         ],
     )
-    a, b = table["a"].to_json(), table["b"].to_json()
+    a, b = table.bots["a"].to_json(), table.bots["b"].to_json()
     assert a["games"] == b["games"] == 3
     assert (a["wins"], b["wins"]) == (round(0.5 + 1 + 2 / 3, 4), round(0.5 + 1 / 3, 4))
     assert a["share"] + b["share"] == pytest.approx(1, abs=1e-3)
@@ -77,7 +87,7 @@ def test_shared_wins_count_in_equal_parts_and_a_bot_with_two_seats_counts_once()
 
 def test_a_game_that_nobody_wins_gives_no_victory() -> None:
     """At a table for one the game itself may take the first place."""
-    assert standings(["a"], [result("a", (2,), (30,))])["a"].wins == 0
+    assert standings(["a"], [result("a", (2,), (30,))]).bots["a"].wins == 0
 
 
 def test_the_interval_is_wilsons() -> None:
@@ -89,22 +99,36 @@ def test_the_interval_is_wilsons() -> None:
 
 def test_ratings_follow_the_places() -> None:
     games_won = [result("abc", (1, 2, 3), (9, 8, 7)) for _ in range(10)]
-    rated = ratings(["a", "b", "c"], games_won)
-    assert rated["a"] > rated["b"] > rated["c"]
+    rated = standings(["a", "b", "c"], games_won).bots
+    assert rated["a"].rating > rated["b"].rating > rated["c"].rating
 
 
-def test_the_report_is_the_same_again_and_with_two_workers() -> None:
+def test_a_report_goes_on_from_what_was_saved() -> None:
+    """Through JSON and back nothing is lost, so a run that goes on ends as one without a break."""
+    some = [result("ab", (1, 2), (50, 40)), result("ba", (1, 1), (30, 30))] * 3
+    straight = standings(["a", "b"], some)
+    half = standings(["a", "b"], some[:3])
+    again = Report.from_saved(json.loads(json.dumps(half.saved())))
+    assert again == half
+    for each in some[3:]:
+        again.add(each)
+    assert again == straight
+
+
+def contest(count: int, seed: int, workers: int = 1) -> tuple[Report, list[Any]]:
+    """The report, and what must be equal on every machine."""
+    results: list[Result] = []
+    bots = ["random", "greedy"]
+    report = arena.run("stone_age", bots, 2, count, seed, workers, take=results.extend)
+    return report, [r._replace(seconds=()) for r in results]
+
+
+def test_the_games_are_the_same_again_and_with_two_workers() -> None:
     count = games_to_play(6, 4)
-    first, again, parallel = (
-        arena.run("stone_age", ["random", "greedy"], 2, count, 3, workers) for workers in (1, 1, 2)
-    )
-    for report in (again, parallel):
-        assert [(r.lineup, r.scores) for r in report.results] == [
-            (r.lineup, r.scores) for r in first.results
-        ]
-    other = arena.run("stone_age", ["random", "greedy"], 2, count, 4)
-    assert [r.scores for r in other.results] != [r.scores for r in first.results]
-    shown = first.to_json()
+    report, first = contest(count, 3)
+    assert contest(count, 3)[1] == contest(count, 3, workers=2)[1] == first
+    assert contest(count, 4)[1] != first
+    shown = report.to_json()
     assert shown["games"] == count and shown["bots"]["greedy"]["share"] == 1.0
     assert shown["bots"]["greedy"]["interval"][0] > shown["bots"]["random"]["interval"][1]
     json.dumps(shown)
@@ -126,11 +150,56 @@ def test_a_bot_can_bring_its_own_weights_and_takes_them_away_again(tmp_path: Pat
 def test_a_bot_can_bring_its_own_tuning(tmp_path: Path) -> None:
     path = tmp_path / "bold.json"
     path.write_text(json.dumps({"tuning": {"explore": 0.9}}))
-    bot = games.make(f"search:40@{path}")
+    bot = entrants.make(f"search:40@{path}")
     assert isinstance(bot, SearchBot) and bot.tuning is not None
     assert (bot.iterations, bot.tuning.explore) == (40, 0.9)
     with pytest.raises(OptionError, match="not a JSON file"):
-        games.make(f"search:40@{tmp_path / 'missing.json'}")
+        entrants.make(f"search:40@{tmp_path / 'missing.json'}")
+
+
+# -- bots of one's own
+
+
+LAST = """
+class Last:
+    \"\"\"Takes the last of its choices, or with a number one that does not exist.\"\"\"
+
+    def __init__(self, text=""):
+        self.text = text
+
+    def choose(self, game, s, seat, rng):
+        return int(self.text) if self.text else game.legal(s)[-1]
+
+
+no_bot = object
+"""
+
+
+def test_a_bot_of_your_own_plays_and_is_checked(tmp_path: Path) -> None:
+    path = tmp_path / "last.py"
+    path.write_text(LAST)
+    name = f"{path}:Last"
+    report = arena.run("stone_age", ["greedy", name], 2, 2, 5, options={"round_cap": 2})
+    assert set(report.bots) == {"greedy", name} and report.games == 2
+    assert report.bots[name].decisions > 0
+    with pytest.raises(TableError, match="chose 99999, which is not legal"):
+        arena.run("stone_age", ["greedy", f"{name}@99999"], 2, 1)
+    for wrong, message in (
+        (f"{path}:Nobody", "has no Nobody"),
+        (f"{path}:no_bot", "has no choose"),
+        (f"{tmp_path}/none.py:Last", "there is no"),
+    ):
+        with pytest.raises(OptionError, match=message):
+            arena.plan("stone_age", ["greedy", wrong], 2, 1)
+
+
+def test_games_with_a_bot_of_your_own_come_to_an_end(tmp_path: Path) -> None:
+    path = tmp_path / "last.py"
+    path.write_text(LAST)
+    guard = load("origins").guard
+    plan = arena.plan("origins", ["greedy", f"{path}:Last"], 2, 1)
+    assert plan.options["round_cap"] == guard["round_cap"]
+    assert arena.plan("origins", ["greedy"], 2, 1).options["round_cap"] is None
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import pytest
 from megalith.core.catalogue import TITLES, load
 from megalith.core.errors import TableError
 from megalith.core.options import choose
-from megalith.research import data, runs, stats
+from megalith.research import data, stats
 from megalith.research.data import Played
 from megalith.research.runs import Job
 from tests.cli.conftest import Megalith, megalith  # noqa: F401
@@ -24,9 +24,7 @@ def some_games(title: str, count: int) -> list[Played]:
     game = load(title)
     options = choose(game.options, dict(game.guard))
     job = Job(title, 2, ("random", "random"), options, 3, count, "codes").check()
-    return [
-        Played(title, 2, options, job.bots, k, runs.play_game(job, k).codes) for k in range(count)
-    ]
+    return [data.from_result(job, job.play(k)) for k in range(count)]
 
 
 @pytest.mark.parametrize("title", TITLES)

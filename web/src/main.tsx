@@ -67,5 +67,17 @@ function App() {
 applySettings();
 startRouter();
 render(<App />, document.getElementById("app")!);
-if ("serviceWorker" in navigator && import.meta.env.PROD)
-  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  const known = navigator.serviceWorker.controller !== null;
+  void navigator.serviceWorker.register("/sw.js").then(known ? undefined : keep, () => undefined);
+}
+
+/** On the first visit the worker has seen nothing yet: tell it what the page is made of. */
+async function keep(): Promise<void> {
+  const worker = (await navigator.serviceWorker.ready).active;
+  const loaded = performance
+    .getEntriesByType("resource")
+    .map((entry) => new URL(entry.name).pathname)
+    .filter((path) => !path.startsWith("/api/"));
+  worker?.postMessage({ loaded: [...new Set(loaded)] });
+}

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from megalith.cli.common import (
@@ -15,11 +14,11 @@ from megalith.cli.common import (
     Title,
     load_title,
     print_json,
-    progress_screen,
     read_options,
     screen,
     words,
 )
+from megalith.cli.running import Out, Ray, Resume, Workers, kept, play
 from megalith.core.errors import OptionError, TableError
 from megalith.words import Words
 
@@ -29,12 +28,12 @@ def arena(
     bots: Annotated[str, typer.Option(help="Names, with commas; see the levels in the docs.")],
     players: Annotated[int, typer.Option(help="How many players.")] = 2,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    workers: Annotated[int, typer.Option(min=1, help="Processes at the same time.")] = 1,
-    ray: Annotated[
-        str | None, typer.Option(metavar="ADDRESS|local", help="Play on a Ray cluster.")
-    ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same luck.")] = 1,
-    out: Annotated[
+    workers: Workers = 1,
+    ray: Ray = None,
+    out: Out = None,
+    resume: Resume = False,
+    plot: Annotated[
         Path | None, typer.Option(help="Folder for arena.json, arena.png and arena.svg.")
     ] = None,
     option: Given = None,
@@ -52,21 +51,14 @@ def arena(
     w = words(lang, load_title(game).id)
     names = [name.strip() for name in bots.split(",")]
     options = read_options(load_title(game), option)
-    field.check(game, names, players, games, options)
-    bar = Progress(
-        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=progress_screen()
-    )
-    task = bar.add_task(w.say("cli-games"), total=games)
-    with bar:
-        report = field.run(
-            game, names, players, games, seed, workers, options, lambda _: bar.advance(task), ray
-        )
-    if out is not None:
+    contest = field.plan(game, names, players, games, seed, options, kept(out, resume))
+    report, _ = play(contest, workers, ray, out, resume, words(lang))
+    if plot is not None:
         try:
-            plots.write(report, w, out)
-            (out / "arena.json").write_text(jsonlib.dumps(report.to_json(), indent=1) + "\n")
+            plots.write(report, w, plot)
+            (plot / "arena.json").write_text(jsonlib.dumps(report.to_json(), indent=1) + "\n")
         except OSError as error:
-            raise TableError(f"cannot write to {out}: {error.strerror}") from None
+            raise TableError(f"cannot write to {plot}: {error.strerror}") from None
     if json:
         print_json(report.to_json())
     else:

@@ -1,13 +1,8 @@
 """`megalith sim`: many games between bots, counted; on one core, on many, or on a cluster."""
 
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from megalith.bots import roster
@@ -18,19 +13,15 @@ from megalith.cli.common import (
     Title,
     load_title,
     print_json,
-    progress_screen,
     read_options,
     screen,
     words,
 )
+from megalith.cli.running import Out, Ray, Resume, Workers, kept, play
 from megalith.core.errors import OptionError
 from megalith.core.options import choose
-from megalith.research import files, runs
-from megalith.research.backends import open_backend
-from megalith.research.runs import Counts, Job, Result
+from megalith.research.runs import Counts, Job
 from megalith.words import Words
-
-SHOWN_EVERY = 0.2  # seconds between two drawings of the bar
 
 
 def sim(
@@ -39,16 +30,10 @@ def sim(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all.")] = "random",
-    workers: Annotated[int, typer.Option(min=1, help="Processes on this machine.")] = 1,
-    ray: Annotated[
-        str | None, typer.Option(metavar="ADDRESS|local", help="Play on a Ray cluster.")
-    ] = None,
-    out: Annotated[
-        Path | None, typer.Option(help="Write every game: records as .jsonl, a table as .parquet.")
-    ] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the run in the file of --out.")
-    ] = False,
+    workers: Workers = 1,
+    ray: Ray = None,
+    out: Out = None,
+    resume: Resume = False,
     option: Given = None,
     lang: Lang = None,
     json: AsJson = False,
@@ -56,41 +41,14 @@ def sim(
     """Play many games between bots and count."""
     title = load_title(game)
     options = choose(title.options, {**title.guard, **read_options(title, option)})
-    if resume and out is None:
-        raise OptionError("--resume needs the file of the run: --out FILE")
-    keep = "" if out is None else files.keeps(out)
     names = seat_bots(bots, players)
-    job = Job(game, players, tuple(names), options, seed, games, keep).check()
-    counts, seconds = _play(job, open_backend(workers, ray), out, resume, words(lang))
+    job = Job(game, players, tuple(names), options, seed, games, kept(out, resume)).check()
+    counts, seconds = play(job, workers, ray, out, resume, words(lang))
     report = _report(job, counts, seconds)
     if json:
         print_json(report)
     else:
         screen().print(_grid(report, job, words(lang, game)))
-
-
-def _play(job: Job, backend: Any, out: Path | None, resume: bool, w: Words) -> tuple[Counts, float]:
-    """Count all games; Ctrl-C counts those that were played, and leaves a valid file."""
-    file = None if out is None else files.Run(job, out, backend.name, resume)
-    counts = Counts(job.players) if file is None else file.counts
-    began = time.perf_counter()
-    try:
-        with _progress(w, counts.games, job.games) as tick:
-
-            def take(results: list[Result]) -> None:
-                if file is not None:
-                    file.add(results)
-                tick(counts.games)
-
-            runs.run(job, backend, counts, take)
-    except KeyboardInterrupt:
-        if counts.games == 0:
-            raise
-    finally:
-        if file is not None:
-            file.close()
-    before = 0.0 if file is None else file.spent
-    return counts, before + time.perf_counter() - began
 
 
 def seat_bots(text: str, players: int) -> list[str]:
@@ -102,27 +60,6 @@ def seat_bots(text: str, players: int) -> list[str]:
     for name in names:
         roster.make(name)
     return names
-
-
-@contextmanager
-def _progress(w: Words, done: int, games: int) -> Iterator[Any]:
-    """A bar on standard error, refreshed a few times a second."""
-    bar = Progress(
-        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=progress_screen()
-    )
-    task = bar.add_task(w.say("cli-games"), total=games, completed=done)
-    shown, count = 0.0, done
-
-    def tick(now_done: int) -> None:
-        nonlocal shown, count
-        count = now_done
-        if time.monotonic() - shown > SHOWN_EVERY:
-            shown = time.monotonic()
-            bar.update(task, completed=count)
-
-    with bar:
-        yield tick
-        bar.update(task, completed=count)
 
 
 def _by_bot(bots: tuple[str, ...], numbers: list[Any]) -> dict[str, float]:

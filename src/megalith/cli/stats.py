@@ -7,7 +7,9 @@ import typer
 from rich.table import Table as Grid
 
 from megalith.cli.common import AsJson, Lang, print_json, screen, words
-from megalith.core.errors import TableError
+from megalith.core import notation
+from megalith.core.catalogue import load
+from megalith.core.errors import OptionError, TableError
 from megalith.research import data
 from megalith.research import stats as research
 from megalith.research.stats import Summary
@@ -34,7 +36,7 @@ def stats(
     report = found.to_json()
     try:
         if out is not None:
-            report["plots"] = [str(path) for path in research.plots(found, out, w)]
+            report["plots"] = [str(path) for path in _draw(found, w, out)]
         if table is not None:
             report["rows"] = data.write_table(data.games(file), table, features)
     except OSError as error:
@@ -45,14 +47,31 @@ def stats(
         screen().print(_bots(found, w), _first(found, w), sep="\n\n")
 
 
+def _draw(found: Summary, w: Words, folder: Path) -> list[Path]:
+    try:
+        from megalith.research import plots
+    except ImportError as error:
+        raise OptionError(f"plots need megalith[research]: no {error.name}") from None
+    return plots.write_all(found, w, folder)
+
+
 def _bots(found: Summary, w: Words) -> Grid:
     grid = Grid(box=None, pad_edge=False, title=w.say("title"), title_justify="left")
-    for key in ("cli-bot", "cli-games", "cli-mean-score", "stats-deviation", "cli-wins"):
+    heads = ("cli-bot", "cli-games", "cli-mean-score", "stats-deviation", "cli-wins", "cli-share")
+    for key in (*heads, "arena-interval"):
         grid.add_column(w.say(key), justify="left" if key == "cli-bot" else "right")
     for bot, scores in found.by_bot.items():
         s = research.spread(scores)
-        wins = f"{found.wins[bot]:g}"
-        grid.add_row(bot, str(len(scores)), f"{s['mean']:.1f}", f"{s['deviation']:.1f}", wins)
+        share, low, high = (100 * x for x in found.share(bot))
+        grid.add_row(
+            bot,
+            str(found.played[bot]),
+            f"{s['mean']:.1f}",
+            f"{s['deviation']:.1f}",
+            f"{found.wins[bot]:g}",
+            f"{share:.1f} %",
+            f"{low:.1f} – {high:.1f}",
+        )
     length = research.spread(found.lengths)
     grid.caption = w.say("stats-summary", games=found.games, decisions=length["mean"])
     grid.caption_justify = "left"
@@ -64,6 +83,7 @@ def _first(found: Summary, w: Words) -> Grid:
     grid.add_column(w.say("stats-choice"))
     grid.add_column(w.say("stats-margin"), justify="right")
     grid.add_column(w.say("cli-games"), justify="right")
+    shapes = load(found.title).shapes
     for choice, margin, n in found.best_first()[:SHOWN]:
-        grid.add_row(choice, f"{margin:+.1f}", str(n))
+        grid.add_row(w.action(notation.read(choice, shapes)), f"{margin:+.1f}", str(n))
     return grid

@@ -74,11 +74,12 @@ class Processes:
 
 
 class OnRay:
-    """An existing cluster by its address, or `local` for one of our own on this machine."""
+    """An existing cluster by its address, or `local` for one of our own on this machine,
+    with as many workers as given or as it has processors."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, workers: int | None = None) -> None:
         self.name = f"ray:{address}"
-        self.ray = connect(address)
+        self.ray = connect(address, workers if address == "local" else None)
 
     def work(self, fn: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
         ray = self.ray
@@ -110,7 +111,7 @@ class OnRay:
             desk.lost(n, error)
 
 
-def connect(address: str) -> Any:
+def connect(address: str, workers: int | None = None) -> Any:
     """The ray module, connected."""
     try:
         import ray
@@ -118,7 +119,7 @@ def connect(address: str) -> Any:
         raise OptionError("--ray needs the extra megalith[research]") from None
     if not ray.is_initialized():
         try:
-            ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+            ray.init(address, num_cpus=workers, log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise OptionError(f"no Ray cluster at {address}: {error}") from None
     return ray

@@ -13,6 +13,7 @@ from megalith.core.features import Features
 from megalith.core.game import CHANCE, OVER, Game, Json
 from megalith.core.options import Chosen, choose
 from megalith.research.parquet import arrow
+from megalith.research.plans import Plan, Result
 
 BATCH: Final = 20_000  # rows written at a time
 
@@ -26,6 +27,15 @@ class Played(NamedTuple):
     bots: tuple[str, ...]
     number: int
     codes: tuple[int, ...]
+    totals: tuple[int, ...]
+    places: tuple[int, ...]
+    decisions: int  # answers of the seats, forced ones too
+    rounds: int
+
+    def margin(self, seat: int) -> int:
+        """Points ahead of the best rival; alone at the table, the points themselves."""
+        rivals = self.totals[:seat] + self.totals[seat + 1 :]
+        return self.totals[seat] - max(rivals, default=0)
 
 
 class Decision(NamedTuple):
@@ -53,6 +63,7 @@ def _from_parquet(path: Path) -> Iterator[Played]:
     pa = arrow()
     manifest = read_manifest(path.with_name(path.name + ".manifest.json"))
     columns = ["game", "players", "bots", "number", "codes"]
+    columns += ["totals", "places", "decisions", "rounds"]
     for name in manifest["safe"].get("parts", []):
         for batch in pa.parquet.ParquetFile(path / name).iter_batches(500, columns=columns):
             for row in batch.to_pylist():
@@ -63,6 +74,10 @@ def _from_parquet(path: Path) -> Iterator[Played]:
                     tuple(row["bots"]),
                     row["number"],
                     tuple(row["codes"]),
+                    tuple(row["totals"]),
+                    tuple(row["places"]),
+                    row["decisions"],
+                    row["rounds"],
                 )
 
 
@@ -80,9 +95,25 @@ def from_record(data: Json, n: int = 0) -> Played:
     table = record.replay(data)
     if not table.over():
         raise RecordError("the game is not finished")
-    codes = tuple(step.code for step in table.steps)
-    number = int(data.get("run", {}).get("number", n))
-    return Played(data["game"], data["players"], table.options, tuple(data["names"]), number, codes)
+    sheets = table.game.sheets(table.state)
+    return Played(
+        data["game"],
+        data["players"],
+        table.options,
+        tuple(data["names"]),
+        int(data.get("run", {}).get("number", n)),
+        tuple(step.code for step in table.steps),
+        tuple(sheet.total for sheet in sheets),
+        tuple(sheet.place for sheet in sheets),
+        sum(1 for step in table.steps if step.who != CHANCE),
+        table.game.rounds(table.state),
+    )
+
+
+def from_result(plan: Plan[Any], r: Result) -> Played:
+    """A game that a plan has just played; it must keep codes."""
+    head = (plan.game, plan.players, plan.options, r.bots, r.number, r.codes)
+    return Played(*head, r.totals, r.places, r.decisions, r.rounds)
 
 
 def decisions(played: Played) -> Iterator[Decision]:
@@ -107,20 +138,8 @@ def rows(played: Played, features: bool = True) -> list[Json]:
     game = load(played.title)
     width = len(game.slots(played.players)) if features else 0
     seen = Features(1, width)
-    found: list[Json] = []
-    final: Any = None
-    for decision in decisions(played):
-        final = decision.state
-        found.append(_row(game, played, decision, seen if features else None))
-    sheets = game.sheets(final)
-    totals = [sheet.total for sheet in sheets]
-    for row in found:
-        seat = row["seat"]
-        rivals = totals[:seat] + totals[seat + 1 :]
-        row["score"] = totals[seat]
-        row["margin"] = totals[seat] - max(rivals) if rivals else totals[seat]
-        row["place"] = sheets[seat].place
-    return found
+    given = seen if features else None
+    return [_row(game, played, decision, given) for decision in decisions(played)]
 
 
 def _row(game: Game[Any], played: Played, d: Decision, seen: Features | None) -> Json:
@@ -135,6 +154,11 @@ def _row(game: Game[Any], played: Played, d: Decision, seen: Features | None) ->
         "choices": d.choices,
         "code": d.code,
         "choice": choice,
+    }
+    row |= {
+        "score": played.totals[d.seat],
+        "margin": played.margin(d.seat),
+        "place": played.places[d.seat],
     }
     if seen is not None:
         seen.start(0)

@@ -9,6 +9,33 @@ from megalith.core.game import Game
 from megalith.words import Words
 
 MODES: Final = ("ansi", "svg")
+# A plain sheet: nothing is fetched from anywhere, and no window is drawn around the board.
+SHEET: Final = """\
+<svg class="rich-terminal" viewBox="0 0 {width} {terminal_height}" \
+xmlns="http://www.w3.org/2000/svg">
+<style>
+.{unique_id}-matrix {{
+  font-family: "Fira Code", "DejaVu Sans Mono", Menlo, Consolas, monospace;
+  font-size: {char_height}px;
+  line-height: {line_height}px;
+}}
+{styles}
+</style>
+<defs>
+<clipPath id="{unique_id}-clip-terminal">
+<rect x="0" y="0" width="{terminal_width}" height="{terminal_height}"/>
+</clipPath>
+{lines}
+</defs>
+<rect width="{width}" height="{terminal_height}" rx="8" fill="#292929"/>
+<g transform="translate({terminal_x}, 0)" clip-path="url(#{unique_id}-clip-terminal)">
+{backgrounds}
+<g class="{unique_id}-matrix">
+{matrix}
+</g>
+</g>
+</svg>
+"""
 
 
 def drawn(game: Game[Any], s: Any, mode: str, lang: str = "en", width: int = 120) -> str:
@@ -20,7 +47,7 @@ def drawn(game: Game[Any], s: Any, mode: str, lang: str = "en", width: int = 120
     console = Console(file=io.StringIO(), record=True, width=width, color_system=None)
     console.print(picture)
     if mode == "svg":
-        return console.export_svg(title=game.id, unique_id="megalith")
+        return console.export_svg(title=game.id, unique_id="megalith", code_format=SHEET)
     return console.export_text()
 
 

@@ -10,17 +10,14 @@ import os
 import platform
 import time
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, Generic, Protocol
 
-import megalith
 import megalith.core.game
-from megalith.core.catalogue import load
-from megalith.core.errors import RecordError, TableError
-from megalith.research.runs import Counts, Job, Result
+from megalith.core.errors import OptionError, RecordError, TableError
+from megalith.research.plans import C, Plan, Result
 
 FORMAT: Final = "megalith-run-1"
-FIXED: Final = ("format", "megalith", "rules", "game", "players", "bots", "options", "seed")
-PART_GAMES: Final = 20_000  # in one part of a table
+KEEPS: Final = {".jsonl": "record", ".parquet": "codes"}
 PART_SECONDS: Final = 10.0
 
 
@@ -32,21 +29,21 @@ class Store(Protocol):
     def close(self) -> None: ...
 
 
-class Run:
+class Run(Generic[C]):
     """A file being written, with its manifest."""
 
-    def __init__(self, job: Job, path: Path, backend: str, resume: bool) -> None:
-        self.job = job
+    def __init__(self, plan: Plan[C], path: Path, backend: str, resume: bool) -> None:
+        self.plan = plan
         self.path = path
         self.manifest_path = path.with_name(path.name + ".manifest.json")
         self.backend = backend
-        self.counts = Counts(job.players)
+        self.tally = plan.tally()
         self.spent = 0.0
         self.safe: dict[str, Any] = {}
         if resume:
             self._go_on()
         try:
-            self.store = _store(path, job, self.safe)
+            self.store = _store(path, plan, self.safe)
         except OSError as error:
             raise TableError(f"cannot write {path}: {error.strerror}") from None
         self.began = self.flushed = time.monotonic()
@@ -55,13 +52,12 @@ class Run:
     def _go_on(self) -> None:
         """Take over from the manifest what is already done."""
         old = read_manifest(self.manifest_path)
-        now = describe(self.job)
-        for key in FIXED:
-            if old.get(key) != now[key]:
+        for key, value in self.plan.describe().items():
+            if old.get(key) != value:
                 raise TableError(
-                    f"--resume: the run in {self.path} has {key} {old.get(key)!r}, not {now[key]!r}"
+                    f"--resume: the run in {self.path} has {key} {old.get(key)!r}, not {value!r}"
                 )
-        self.counts = Counts(**old["counts"])
+        self.tally = self.plan.tally(old["counts"])
         self.spent = float(old["seconds"])
         self.safe = old["safe"]
 
@@ -74,17 +70,17 @@ class Run:
     def flush(self) -> None:
         self.safe = self.store.flush()
         self.flushed = time.monotonic()
-        counts = self.counts.to_json()
         manifest = {
-            **describe(self.job),
-            "games": self.job.games,
-            "done": self.counts.games,
-            "finished": self.counts.games >= self.job.games,
+            "format": FORMAT,
+            **self.plan.describe(),
+            "games": self.plan.games,
+            "done": self.tally.games,
+            "finished": self.tally.games >= self.plan.games,
             "backend": self.backend,
             "machine": machine(),
             "seconds": round(self.spent + self.flushed - self.began, 3),
             "safe": self.safe,
-            "counts": counts,
+            "counts": self.tally.saved(),
         }
         draft = self.manifest_path.with_name(self.manifest_path.name + ".part")
         draft.write_text(json.dumps(manifest, ensure_ascii=False, indent=1), encoding="utf-8")
@@ -93,20 +89,6 @@ class Run:
     def close(self) -> None:
         self.flush()
         self.store.close()
-
-
-def describe(job: Job) -> dict[str, Any]:
-    """What decides the games; the same words in every manifest."""
-    return {
-        "format": FORMAT,
-        "megalith": megalith.__version__,
-        "rules": load(job.game).version,
-        "game": job.game,
-        "players": job.players,
-        "bots": list(job.bots),
-        "options": job.options,
-        "seed": job.seed,
-    }
 
 
 def machine() -> dict[str, Any]:
@@ -132,14 +114,16 @@ def read_manifest(path: Path) -> dict[str, Any]:
 
 def keeps(path: Path) -> str:
     """What each game must keep for a file of that name."""
-    return "codes" if path.suffix == ".parquet" else "record"
+    if path.suffix not in KEEPS:
+        raise OptionError(f"{path}: games are written as {' or '.join(KEEPS)}")
+    return KEEPS[path.suffix]
 
 
-def _store(path: Path, job: Job, safe: dict[str, Any]) -> Store:
+def _store(path: Path, plan: Plan[Any], safe: dict[str, Any]) -> Store:
     if path.suffix == ".parquet":
         from megalith.research.parquet import Parts
 
-        return Parts(path, job, safe)
+        return Parts(path, plan, safe)
     return Lines(path, safe)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from megalith.core.errors import OptionError
-from megalith.research.runs import Job, Result
+from megalith.research.plans import Plan, Result
 
 MOST: Final = 20_000  # games in one part
 
@@ -21,10 +21,10 @@ def arrow() -> Any:
 
 
 class Parts:
-    def __init__(self, path: Path, job: Job, safe: dict[str, Any]) -> None:
+    def __init__(self, path: Path, plan: Plan[Any], safe: dict[str, Any]) -> None:
         self.arrow = arrow()
         self.path = path
-        self.job = job
+        self.plan = plan
         self.parts: list[str] = list(safe.get("parts", []))
         self.rows: list[Result] = []
         if path.is_file():
@@ -74,21 +74,25 @@ class Parts:
                 ("decisions", pa.int32()),
                 ("rounds", pa.int32()),
                 ("ending", pa.string()),
+                ("asked", ints),
+                ("seconds", pa.list_(pa.float32())),
                 ("codes", ints),
             ]
         )
 
     def _row(self, r: Result) -> dict[str, Any]:
         return {
-            "game": self.job.game,
-            "seed": self.job.seed,
+            "game": self.plan.game,
+            "seed": self.plan.seed,
             "number": r.number,
-            "players": self.job.players,
-            "bots": self.job.bots,
+            "players": self.plan.players,
+            "bots": r.bots,
             "totals": r.totals,
             "places": r.places,
             "decisions": r.decisions,
             "rounds": r.rounds,
             "ending": r.ending,
+            "asked": r.asked,
+            "seconds": r.seconds,
             "codes": r.codes,
         }

@@ -3,8 +3,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../core/api";
 import { t, wordsOf } from "../core/language";
+import { lang } from "../core/settings";
 import { Dialog, Icon } from "../core/widgets";
-import { blocks, folded, inline, type Block } from "./markdown";
+import { blocks, found, inline, type Block } from "./markdown";
 
 export function RulesDialog({ game, onClose }: { game: string; onClose: () => void }) {
   return (
@@ -40,14 +41,17 @@ function Rules({ game }: { game: string }) {
   const failed = useSignal(false);
   const search = useSignal("");
   useEffect(() => {
-    api.rules(game).then(
-      (answer) => (text.value = blocks(answer.markdown)),
-      () => (failed.value = true),
+    let current = true; // until another game or language is asked for
+    failed.value = false;
+    api.rules(game, lang.value).then(
+      (answer) => current && (text.value = blocks(answer.markdown)),
+      () => current && (failed.value = true),
     );
-  }, [game]);
-  const wanted = folded(search.value);
+    return () => void (current = false);
+  }, [game, lang.value]);
+  const wanted = search.value.trim();
   const shown = (text.value ?? []).filter(
-    (b) => !wanted || (b.kind !== "heading" && folded(b.text).includes(wanted)),
+    (b) => !wanted || (b.kind !== "heading" && found(b.text, wanted)),
   );
   return (
     <div class="rules">
@@ -81,7 +85,11 @@ function Contents({ game }: { game: string }) {
         (h) => h.textContent ?? "",
       ));
     const seen = new MutationObserver(read);
-    seen.observe(document.querySelector(".rules")!, { childList: true });
+    seen.observe(document.querySelector(".rules")!, {
+      childList: true,
+      subtree: true,
+      characterData: true, // another language
+    });
     read();
     return () => seen.disconnect();
   }, [game]);

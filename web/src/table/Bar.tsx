@@ -43,7 +43,7 @@ export function Bar({ live, title, openEnd }: Props) {
         )}
         {mine && (
           <button
-            class="button quiet icon small-button wide-only"
+            class="command-toggle button quiet icon small-button wide-only"
             aria-label={t("command-line")}
             title={t("command-line")}
             aria-pressed={typing.value}

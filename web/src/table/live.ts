@@ -3,6 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { merged, narrowed, same } from "../core/choosing";
 import { faultText } from "../core/faults";
 import { t } from "../core/language";
+import { ruleText } from "../core/rulebook";
 import { alwaysConfirm } from "../core/settings";
 import type { Choice, Doing, Json, RefusalJson } from "../core/types";
 import { notify } from "../core/widgets";
@@ -157,14 +158,17 @@ export class Live extends Seen {
     return `${this.words.value.refusal(refusal)} (${refusal.rule})`;
   }
 
-  /** Why not, in one sentence; empty if it is possible or nobody may ask now. */
+  /** Why not, in one sentence, and the rule behind it; empty if it is possible or nobody may ask now. */
   async why(record: Doing): Promise<string> {
     if (!this.myTurn.value) {
       const turn = this.turn.value;
       return turn === null ? "" : t("not-your-turn", { player: this.words.value.player(turn) });
     }
     const answer = await this.socket.ask({ type: "why", record });
-    return answer.type === "why" && answer.refusal ? this.sayRefusal(answer.refusal) : "";
+    if (answer.type !== "why" || !answer.refusal) return "";
+    const game = this.table.peek()?.game ?? "";
+    const rule = await ruleText(game, this.words.peek().lang, answer.refusal.rule);
+    return [this.sayRefusal(answer.refusal), rule].filter(Boolean).join("\n");
   }
 
   async askHint(): Promise<void> {

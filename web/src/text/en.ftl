@@ -176,8 +176,8 @@ calculator = Score calculator
 calculator-of = Score calculator: { $game }
 calculator-tip = For people at a real table: type what you have, the points are counted at once.
 no-calculator = This title has no calculator yet.
-add-player = Player
-remove-player = Player
+add-player = Add a player
+remove-player = Remove a player
 
 replay-file = Replay a record file
 replay-file-tip = Choose a record that was downloaded from a table.

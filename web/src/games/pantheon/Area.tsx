@@ -23,7 +23,6 @@ function Cards({
         return (
           <button
             class={`hand-card ${can ? "can" : ""}`}
-            aria-label={`${words.name("card", id)}: ${n}`}
             aria-disabled={!can}
             onClick={() => can && picking.pick(click)}
             {...(tip(() => ({
@@ -34,7 +33,8 @@ function Cards({
             <svg viewBox="-30 -40 60 82" width="42" height="58" aria-hidden="true">
               <CardFace id={id} />
             </svg>
-            {n > 1 && <b>×{n}</b>}
+            <span class="hidden-text">{`${words.name("card", id)}: ${n}`}</span>
+            {n > 1 && <b aria-hidden="true">×{n}</b>}
           </button>
         );
       })}

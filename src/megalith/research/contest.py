@@ -1,0 +1,130 @@
+"""A contest: which bot sits where in game k, what the luck is, and how it ends."""
+
+import hashlib
+from functools import lru_cache
+from itertools import combinations
+from pathlib import Path
+from time import process_time
+from typing import Any, ClassVar, NamedTuple
+
+from megalith.bots import clock
+from megalith.core.catalogue import load
+from megalith.core.chance import rng_from
+from megalith.core.choices import Choices
+from megalith.core.errors import OptionError
+from megalith.core.game import CHANCE, OVER, Game, Json
+from megalith.research.entrants import file_of, knobs_of, make
+from megalith.research.plans import Plan, Result
+from megalith.research.standings import Report
+
+
+class Seating(NamedTuple):
+    lineup: tuple[str, ...]  # the bot of each seat
+    deal: int  # games of one deal have the same luck
+
+
+class Contest(Plan[Report]):
+    """Every bot in every seat. Equal plans of bots without a clock end equally."""
+
+    kind: ClassVar[str] = "arena"
+    longest: ClassVar[int] = 0  # rounds after which a game is stopped; 0: never
+
+    def check(self) -> "Contest":
+        """Itself; OptionError says what is wrong."""
+        self.check_table()
+        if not self.bots or len(set(self.bots)) < len(self.bots):
+            raise OptionError("the bots must be named, each of them once")
+        for name in self.bots:
+            make(name)
+        return self
+
+    def describe(self) -> Json:
+        """Files that bots bring along decide the games too."""
+        paths = {path for path in map(file_of, self.bots) if path is not None}
+        return {**super().describe(), "files": {str(path): _digest(path) for path in sorted(paths)}}
+
+    def tally(self, saved: Json | None = None) -> Report:
+        if saved:
+            return Report.from_saved(saved)
+        return Report(self.game, self.players, list(self.bots))
+
+    def seats(self, k: int) -> Seating:
+        return seating(self.bots, self.players, k)
+
+    def play(self, k: int) -> Result:
+        game = load(self.game)
+        own = game.knobs(self.players)
+        clock.count_processor_time(True)  # a busy machine makes nobody weaker
+        try:
+            return self._play(k, game)
+        finally:
+            clock.count_processor_time(False)
+            game.turn_knobs(self.players, own)
+
+    def _play(self, k: int, game: Game[Any]) -> Result:
+        lineup, deal = self.seats(k)
+        s = game.initial(self.players, self.options)
+        luck = rng_from("arena", "luck", self.seed, deal)
+        minds = [rng_from("arena", "mind", self.seed, deal, seat) for seat in range(s.seats)]
+        bots = [make(name) for name in lineup]
+        knobs = [knobs_of(name, s.seats) or game.knobs(s.seats) for name in lineup]
+        mixed = any("@" in name for name in lineup)
+        asked, seconds = [0] * s.seats, [0.0] * s.seats
+        trace: list[int] = []
+        decisions, out = 0, Choices()
+        while (who := int(game.to_move(s))) != OVER:
+            if 0 < self.longest < game.rounds(s):
+                break
+            game.choices(s, out)
+            if who == CHANCE:
+                code = int(out.outcome(luck))
+            else:
+                if mixed:
+                    game.turn_knobs(s.seats, knobs[who])
+                start = process_time()
+                code = int(bots[who].choose(game, s, who, minds[who]))
+                decisions += 1
+                if out.count > 1:
+                    asked[who] += 1
+                    seconds[who] += process_time() - start
+            trace.append(code)
+            game.apply(s, code)
+        return self.result(k, lineup, s, decisions, trace, tuple(asked), tuple(seconds))
+
+
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+# -- who sits where
+
+
+def seating(bots: tuple[str, ...], players: int, k: int) -> Seating:
+    """Every bot in every seat: the bots of a deal move one seat on from game to game."""
+    circle = _circle(bots, players)
+    turn, place = divmod(k, len(circle))
+    lineup, deal = circle[place]
+    return Seating(lineup, turn * (1 + circle[-1].deal) + deal)
+
+
+@lru_cache
+def _circle(bots: tuple[str, ...], players: int) -> tuple[Seating, ...]:
+    """The games after which everything begins again, with new luck."""
+    deals = enumerate(line_ups(bots, players))
+    return tuple(Seating(lineup, deal) for deal, group in deals for lineup in rotations(group))
+
+
+def rotations(group: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Every order of the same circle, once: equal bots would only repeat the same game."""
+    turned = [group[len(group) - k :] + group[: len(group) - k] for k in range(len(group))]
+    return list(dict.fromkeys(turned))
+
+
+def line_ups(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
+    """Who meets whom: every combination, or with few bots each of them as often again."""
+    if len(bots) >= players:
+        return list(combinations(bots, players))
+    return [
+        tuple((bots[first:] + bots[:first])[seat % len(bots)] for seat in range(players))
+        for first in range(len(bots) if players % len(bots) else 1)
+    ]

@@ -1,0 +1,164 @@
+"""Files of runs stay valid whatever happens, and runs go on where they were."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import polars
+import pytest
+
+from megalith.core import record
+from megalith.core.catalogue import load
+from megalith.core.errors import TableError
+from megalith.research import arena, files, runs
+from megalith.research.backends import Serial
+from megalith.research.plans import Plan, Result
+from tests.research.plays import SHORT, contest, job
+
+
+def run_file(
+    path: Path, plan: Plan[Any], resume: bool = False, stop: int = 10**9
+) -> files.Run[Any]:
+    """Write a run; give up after so many games as if interrupted."""
+    file = files.Run(plan, path, "serial", resume)
+
+    def take(results: list[Result]) -> None:
+        file.add(results)
+        if file.tally.games >= stop:
+            raise KeyboardInterrupt
+
+    try:
+        runs.run(plan, Serial(), file.tally, take)
+    except KeyboardInterrupt:
+        pass
+    file.close()
+    return file
+
+
+def timeless(tally: Any) -> Any:
+    """What was counted, but for the time that was spent."""
+    saved = tally.saved()
+    for bot in saved.get("bots", {}).values():
+        bot.pop("seconds")
+    return saved
+
+
+def content(path: Path) -> list[Any]:
+    """The games of a file, without the time that they took."""
+    if path.suffix == ".parquet":
+        return polars.read_parquet(path / "*.parquet").sort("number").drop("seconds").rows()
+    games = [json.loads(line) for line in path.read_text().splitlines()]
+    for game in games:
+        game["run"].pop("seconds", None)
+    return games
+
+
+@pytest.mark.parametrize("name", ["run.jsonl", "run.parquet"])
+@pytest.mark.parametrize("plan", [job, contest])
+def test_an_interrupted_run_is_valid_and_goes_on_to_the_same_file(
+    tmp_path: Path, plan: Any, name: str
+) -> None:
+    keep = files.keeps(Path(name))
+    whole, part = tmp_path / "whole" / name, tmp_path / "part" / name
+    whole.parent.mkdir()
+    part.parent.mkdir()
+    games = 12
+    straight = run_file(whole, plan(games, keep))
+    run_file(part, plan(games, keep), stop=4)
+    manifest = files.read_manifest(part.with_name(name + ".manifest.json"))
+    assert 4 <= manifest["done"] < games and not manifest["finished"]
+    assert len(content(part)) == manifest["done"]
+    again = run_file(part, plan(games, keep), resume=True)
+    assert content(part) == content(whole)
+    assert timeless(again.tally) == timeless(straight.tally)
+    assert files.read_manifest(part.with_name(name + ".manifest.json"))["finished"]
+
+
+def test_what_a_crash_left_behind_the_manifest_is_cut_off(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    run_file(path, job(6, "record"), stop=3)
+    safe = path.read_text()
+    path.write_text(safe + '{"format": "megalith-record-1", "game": "sto')
+    run_file(path, job(6, "record"), resume=True)
+    lines = path.read_text().splitlines()
+    assert [json.loads(line)["run"]["number"] for line in lines] == list(range(6))
+    assert record.replay(record.read(path, 5)).over()
+
+    table = tmp_path / "run.parquet"
+    run_file(table, job(6), stop=3)
+    (table / "part-000000099.parquet.draft").write_text("half")
+    run_file(table, job(6), resume=True)
+    assert [row[2] for row in content(table)] == list(range(6))
+
+
+def test_only_the_same_run_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    with pytest.raises(TableError, match="there is no"):
+        files.Run(job(5, "record"), path, "serial", resume=True)
+    run_file(path, job(5, "record"))
+    with pytest.raises(TableError, match="seed 5, not 6"):
+        files.Run(job(5, "record", seed=6), path, "serial", resume=True)
+    longer = run_file(path, job(8, "record"), resume=True)
+    assert longer.tally.games == 8 and len(path.read_text().splitlines()) == 8
+
+
+def test_a_contest_does_not_go_on_with_other_weights_or_as_a_simulation(tmp_path: Path) -> None:
+    weights, path = tmp_path / "weights.json", tmp_path / "run.jsonl"
+    weights.write_text(json.dumps({"weights": {"2": load("stone_age").knobs(2)}}))
+
+    def plan() -> Plan[Any]:
+        return arena.plan("stone_age", ("random", f"greedy@{weights}"), 2, 4, 5, SHORT, "record")
+
+    run_file(path, plan(), stop=2)
+    assert run_file(path, plan(), resume=True).tally.games == 4
+    weights.write_text(json.dumps({"weights": {}}))
+    with pytest.raises(TableError, match="files"):
+        files.Run(plan(), path, "serial", resume=True)
+    run_file(path, contest(2, "record"))
+    with pytest.raises(TableError, match="kind 'arena', not 'sim'"):
+        files.Run(job(2, "record"), path, "serial", resume=True)
+
+
+def test_the_manifest_tells_what_was_run_and_where(tmp_path: Path) -> None:
+    path = tmp_path / "run.parquet"
+    run_file(path, job(3))
+    manifest = files.read_manifest(tmp_path / "run.parquet.manifest.json")
+    assert manifest["seed"] == 5 and manifest["options"]["round_cap"] == 3
+    assert manifest["rules"] == load("stone_age").version
+    assert {"python", "system", "cpus", "compiled"} <= manifest["machine"].keys()
+    assert manifest["done"] == manifest["games"] == 3
+
+
+# -- the program, interrupted for real
+
+
+@pytest.mark.parametrize(("command", "workers"), [("sim", 1), ("sim", 2), ("arena", 2)])
+def test_ctrl_c_leaves_a_valid_file_and_resume_goes_on(
+    tmp_path: Path, command: str, workers: int
+) -> None:
+    path = tmp_path / "run.jsonl"
+    call = [sys.executable, "-m", "megalith.cli.main", command, "stone_age", "--players", "2"]
+    call += ["--bots", "random,greedy", "-o", "round_cap=3", "--json"]
+    call += ["--out", str(path), "--workers", str(workers)]
+    running = subprocess.Popen(
+        [*call, "--games", "1000000"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+    )
+    deadline = time.monotonic() + 60
+    while not path.exists() or path.stat().st_size == 0:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    running.send_signal(signal.SIGINT)
+    shown, _ = running.communicate(timeout=60)
+    played = json.loads(shown)["games"]
+    lines = path.read_text().splitlines()
+    assert len(lines) == played and record.check(json.loads(lines[-1]))
+    more = subprocess.run(
+        [*call, "--games", str(played + 5), "--resume"], capture_output=True, check=True
+    )
+    assert json.loads(more.stdout)["games"] == played + 5
+    numbers = [json.loads(line)["run"]["number"] for line in path.read_text().splitlines()]
+    assert numbers == list(range(played + 5))
