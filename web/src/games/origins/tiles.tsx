@@ -86,13 +86,13 @@ export function TowerStack({
     <g transform={`translate(${x} ${y})`}>
       {Array.from({ length: Math.min(height, 8) }, (_, k) => (
         <path
-          d={`M-13 ${-k * 6}v-6a13 4 0 0126 0v6a13 4 0 01-26 0z`}
+          d={`M-13 ${-k * 5}v-5a13 4 0 0126 0v5a13 4 0 01-26 0z`}
           fill={TINT[colour]}
           stroke="#2b2620"
           stroke-width="1"
         />
       ))}
-      <text y={-Math.min(height, 8) * 6 - 8} text-anchor="middle" font-size="14" font-weight="700">
+      <text y={-Math.min(height, 8) * 5 - 8} text-anchor="middle" font-size="14" font-weight="700">
         {height}
       </text>
       <Sign colour={colour} y={14} s={0.65} />

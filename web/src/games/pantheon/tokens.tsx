@@ -211,8 +211,8 @@ export function God({ god, index, plain = false }: { god: Json; index: number; p
         rays={god.colour === "yellow"}
       />
       {(plain ? [] : (god.cost as number[])).map((n, k) => (
-        <g transform={`translate(14 ${15 + k * 17})`}>
-          <circle r="9" fill="#2b2620" />
+        <g transform={`translate(13 ${13 + k * 16})`}>
+          <circle r="8" fill="#2b2620" />
           <text
             y="4.5"
             text-anchor="middle"
@@ -224,7 +224,7 @@ export function God({ god, index, plain = false }: { god: Json; index: number; p
           </text>
         </g>
       ))}
-      <text x="48" y="81" text-anchor="middle" font-size="13.5" font-weight="600">
+      <text x="50" y="83" text-anchor="middle" font-size="13.5" font-weight="600">
         {plain ? "" : god.name}
       </text>
     </g>
