@@ -10,7 +10,7 @@ async ({ most, seed, turn }) => {
   let state = seed, moves = 0, idle = 0;
   const random = (n) => { state = (state * 1103515245 + 12345) % 2147483648; return state % n; };
   const wait = (ms) => new Promise((r) => setTimeout(r, ms));
-  const free = (e) => e && !e.disabled && e.offsetParent !== null;
+  const free = (e) => e && !e.disabled && e.getClientRects().length > 0;
   const click = (e) => { e.click(); moves += 1; idle = 0; };
   while (moves < most && idle < 5000) {
     if (document.querySelector("table.sheet")) return { moves, over: true };
@@ -50,7 +50,7 @@ def origin(page: Any) -> str:
     return str(page.evaluate("location.origin"))
 
 
-def play(page: Any, most: int = 100_000, seed: int = 1) -> dict[str, Any]:
+def play(page: Any, most: int = 5_000, seed: int = 1) -> dict[str, Any]:
     wishes = {"most": most, "seed": seed, "turn": False}
     result: dict[str, Any] = page.evaluate(_PLAY, wishes)
     return result
