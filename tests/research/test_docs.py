@@ -37,27 +37,20 @@ def test_the_tables_are_those_of_the_engines(title: str) -> None:
 
 
 def example(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(name, ROOT / "examples" / f"{name}.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    """A script; it is found by name in the worker processes too."""
+    sys.path.append(str(ROOT / "examples"))
+    try:
+        return importlib.import_module(name)
+    finally:
+        sys.path.remove(str(ROOT / "examples"))
 
 
-@pytest.mark.skipif(games_to_play(0, 1) == 1, reason="examples are for the compiled build")
-def test_openspiel_s_search_runs_on_our_games() -> None:
-    mean = example("openspiel_mcts").main(["--games", "2", "--simulations", "10"])
-    assert -1 <= mean <= 1
+compiled = pytest.mark.skipif(PURE, reason="examples are for the compiled build")
 
 
-@pytest.mark.skipif(games_to_play(0, 1) == 1, reason="examples are for the compiled build")
-def test_the_learner_learns_how_games_end() -> None:
-    """What it learned from some games foretells the ends of others."""
-    learner = example("learn_value")
-    weights = learner.learn(rounds=0, games=60, workers=1, seed=1)
-    foretold, ends = [], []
-    for k in range(20):
-        rows, movers, kinds, margins = learner.self_play(None, 1.0, 99, k)
-        foretold += list((learner.widen(rows) * weights[kinds]).sum(axis=1))
-        ends += [margins[seat] for seat in movers]
-    assert np.corrcoef(foretold, ends)[0, 1] > 0.3
+@compiled
+def test_openspiel_s_search_beats_random_play() -> None:
+    mean = example("openspiel_mcts").main(["--games", "8", "--simulations", "50"])
+    assert mean > 0.2  # 0.6 to 0.8 with other seeds, 0 without a search
+
+
