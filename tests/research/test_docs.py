@@ -1,16 +1,17 @@
 """What docs/research.md and the examples show is what happens."""
 
-import importlib.util
+import importlib
 import re
+import sys
 from pathlib import Path
 from types import ModuleType
 
-import numpy as np
+import numpy
 import pytest
 
 from megalith.core.catalogue import TITLES
-from megalith.research import describe
-from tests.helpers import games_to_play
+from megalith.research import arena, describe
+from tests.helpers import PURE
 
 ROOT = Path(__file__).parent.parent.parent
 CODE = re.findall(
@@ -54,3 +55,24 @@ def test_openspiel_s_search_beats_random_play() -> None:
     assert mean > 0.2  # 0.6 to 0.8 with other seeds, 0 without a search
 
 
+@compiled
+def test_the_learner_improves_over_its_start(tmp_path: Path) -> None:
+    """With no weights it takes the most points at once; some games later it wins against that."""
+    script = example("learn_value")
+    learned = next(script.learn(rounds=0, games=20, workers=1, seed=1))
+    names = []
+    for name, weights in (("start", [0 * w for w in learned]), ("learned", learned)):
+        path = tmp_path / f"{name}.npz"
+        numpy.savez(path, **dict(zip(learned._fields, weights, strict=True)))
+        names.append(f"{ROOT / 'examples' / 'akropolis_learner.py'}:Learner@{path}")
+    report = arena.run("akropolis", names, players=2, games=8, seed=1)
+    assert report.bots[names[1]].share > 0.5
+
+
+@compiled
+def test_the_script_of_the_learner_runs_to_its_end(tmp_path: Path) -> None:
+    """A round of practice, then both bots in the arena; against random play that is enough."""
+    script = example("learn_value")
+    small = ["--rounds", "1", "--games", "4", "--test", "2", "--workers", "1"]
+    against_random, _ = script.main([*small, "--out", str(tmp_path / "weights.npz")])
+    assert against_random == 1.0
