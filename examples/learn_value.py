@@ -178,8 +178,8 @@ def measure(path: Path, rival: str, games: int, workers: int) -> float:
 def main(arguments: list[str] | None = None) -> list[float]:
     """The shares of the wins against `random` and `greedy` in the end."""
     parser = argparse.ArgumentParser(description="Learn Akropolis for two from self-play.")
-    parser.add_argument("--rounds", type=int, default=6, help="rounds of self-play")
-    parser.add_argument("--games", type=int, default=120, help="games in a round")
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of self-play")
+    parser.add_argument("--games", type=int, default=250, help="games in a round")
     parser.add_argument("--test", type=int, default=100, help="games against each bot in the end")
     parser.add_argument("--each", type=int, default=0, help="games against greedy after a round")
     parser.add_argument("--workers", type=int, default=2)
