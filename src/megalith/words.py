@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from megalith.core.errors import OptionError, Refusal
+from megalith.core.errors import OptionError, Refusal, SheetError
 from megalith.core.game import Json
 
 LANGUAGES: Final = ("en", "pl")
@@ -86,6 +86,13 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> str:
         return self.say(f"refusal-{refusal.key}", **self.args(refusal.args))
+
+    def fault(self, error: SheetError) -> str:
+        """What is wrong with a score sheet, and where."""
+        if not error.key:
+            return str(error)
+        said = self.say(f"sheet-{error.key}", **error.said)
+        return ": ".join(part for part in (error.code, error.where, said) if part)
 
     def args(self, record: Json) -> dict[str, Any]:
         """The fields of a record as arguments of a message."""

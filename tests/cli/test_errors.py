@@ -59,6 +59,14 @@ def test_a_wrong_score_sheet_says_where(megalith: Megalith, text: str, expected:
     assert run.status == 2 and expected in run.err and run.out == ""
 
 
+def test_a_wrong_score_sheet_is_told_in_the_language_that_is_asked_for(megalith: Megalith) -> None:
+    run = megalith("score", "stone_age", "-", "--lang", "pl", stdin='{"players": [{"tools": [5]}]}')
+    assert run.status == 2 and run.out == ""
+    assert run.err == (
+        "megalith: players[0].tools: oczekiwano liczby całkowitej od 0 do 4, a jest 5\n"
+    )
+
+
 @pytest.mark.parametrize(
     "change,expected",
     [

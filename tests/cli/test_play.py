@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from megalith.cli.play import player_names
 from megalith.core import record
 from megalith.core.catalogue import TITLES
+from megalith.words import Words
 from tests.cli.conftest import Megalith
 
 
@@ -56,6 +58,27 @@ def test_a_line_of_text_is_a_choice_and_a_refusal_names_the_rule(megalith: Megal
     assert "[SA-035]" in run.out
     assert "'moon' does not exist" in run.out and "unknown word 'hello'" in run.out
     assert "Player 1 sends 2 workers to the hut." in run.out
+
+
+@pytest.mark.parametrize(
+    "lang,rule,word", [("en", "exactly 2 workers", "supply"), ("pl", "dokładnie 2 pionki", "zasob")]
+)
+def test_the_rule_of_a_refusal_and_searched_rules_speak_the_language(
+    megalith: Megalith, lang: str, rule: str, word: str
+) -> None:
+    run = megalith(
+        *("play", "stone_age", "--seats", "me,greedy", "--option", "start_player=seat_0"),
+        *("--lang", lang),
+        stdin=f"place_workers hut 1\nr {word}\nq",
+    )
+    assert "[SA-035]" in run.out and rule in run.out
+    assert "SA-002" in run.out and "SA-076" in run.out  # rules with the word
+
+
+def test_bots_are_called_by_their_names_in_the_language() -> None:
+    seats = ["me", "greedy", "search:20"]
+    assert player_names(seats, Words("en")) == ["Player 1", "Greedy 2", "search:20 3"]
+    assert player_names(seats, Words("pl")) == ["Gracz 1", "Zachłanny 2", "search:20 3"]
 
 
 def test_end_of_input_saves_and_resume_goes_on(megalith: Megalith, tmp_path: Path) -> None:

@@ -64,6 +64,13 @@ def test_sim_reports_the_promised_keys_and_adds_up(megalith: Megalith) -> None:
     assert report["mean_winner"] >= max(report["mean_scores"])
 
 
+def test_alone_only_games_that_reach_the_target_are_won(megalith: Megalith) -> None:
+    run = megalith("sim", "origins", "--players", 1, "--games", 12, "--bots", "random", "--json")
+    report = json.loads(run.out)
+    assert report["ends"] == {"target_missed": 12} and report["wins"] == [0.0]
+    assert report["mean_winner"] == report["mean_scores"][0] > 0  # nobody won: the best there was
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_sim_gives_the_same_games_for_the_same_seed(megalith: Megalith, title: str) -> None:
     def games(seed: int) -> object:
@@ -125,6 +132,18 @@ def test_rules_shows_one_all_or_those_with_a_word(megalith: Megalith) -> None:
     some = json.loads(megalith("rules", "stone_age", "hut", "--json").out)
     assert 0 < len(some) < 30 and all("hut" in rule["text"].casefold() for rule in some)
     assert megalith("rules", "stone_age", "xyzzy").status == 2
+
+
+def test_rules_speak_the_language_that_is_asked_for(megalith: Megalith) -> None:
+    one = megalith("rules", "stone_age", "SA-035", "--lang", "pl")
+    assert one.status == 0 and "chata" in one.out and "workers" not in one.out
+    every = json.loads(megalith("rules", "pantheon", "--lang", "pl", "--json").out)
+    assert len(every) == 186 and every[0]["section"] == "Elementy i przygotowanie gry"
+    some = json.loads(
+        megalith("rules", "origins", "zodiaku", "karta", "--lang", "pl", "--json").out
+    )
+    assert 0 < len(some) < 30 and all("zodiak" in rule["text"] for rule in some)
+    assert megalith("rules", "stone_age", "hut", "--lang", "xx").status == 2
 
 
 def test_replay_tells_a_game_in_words_and_shows_a_position(

@@ -63,9 +63,23 @@ def test_nobody_draws_from_a_hidden_generator_or_reads_a_clock(layer: str) -> No
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_title_has_the_same_rooms(title: str) -> None:
-    rooms = ["RULES.md", "components.json", "components.py", "state.py", "actions.py"]
+    rooms = [
+        "RULES.md",
+        "RULES.pl.md",
+        "components.json",
+        "components.py",
+        "state.py",
+        "actions.py",
+    ]
     rooms += ["scoring.py", "game.py", "view.py", "evaluate.py", "invariants.py"]
-    rooms += ["records.py", "refusals.py", "events.py", "text/en.ftl", "text/pl.ftl"]
+    rooms += [
+        "calculator.py",
+        "records.py",
+        "refusals.py",
+        "events.py",
+        "text/en.ftl",
+        "text/pl.ftl",
+    ]
     for room in rooms:
         assert (ROOT / "games" / title / room).is_file(), room
     assert list((ROOT / "games" / title / "phases").glob("*.py"))

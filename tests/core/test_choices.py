@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+from librt.vecs import vec
+
 from megalith.core.chance import rng_from
 from megalith.core.choices import Choices, zeros
 
@@ -62,3 +64,26 @@ def test_zeros_are_fresh_every_time() -> None:
     first, second = zeros(3), zeros(3)
     first[1] = 5
     assert list(first) == [0, 5, 0] and list(second) == [0, 0, 0]
+
+
+def test_the_worthiest_are_kept_in_their_order() -> None:
+    out = Choices()
+    for code in range(10):
+        out.add(code)
+    out.keep(vec[float]([5.0, 1.0, 9.0, 5.0, 5.0, 0.0, 7.0, 5.0, 2.0, 3.0]), 4)
+    assert out.to_list() == [0, 2, 3, 6]
+    out.keep(vec[float]([0.0, 0.0, 0.0, 0.0]), 6)
+    assert out.to_list() == [0, 2, 3, 6]
+
+
+def test_what_is_kept_is_what_sorting_would_keep() -> None:
+    rng = rng_from("keep")
+    for count in range(1, 60):
+        worth = [float(rng.below(20)) for _ in range(count)]
+        for most in (1, 2, count // 2 + 1, count):
+            out = Choices()
+            for code in range(count):
+                out.add(code)
+            out.keep(vec[float](worth), most)
+            best = sorted(range(count), key=lambda k: (-worth[k], k))[:most]
+            assert out.to_list() == sorted(best)

@@ -42,3 +42,9 @@ def test_the_total_is_the_sum_of_the_lines() -> None:
 def test_ranking_keeps_the_order_of_the_seats() -> None:
     sheets = [Sheet(seat, [("points", points)], []) for seat, points in enumerate([3, 9, 6])]
     assert [sheet.seat for sheet in rank(sheets)] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("points,place", [(179, 2), (180, 1), (181, 1)])
+def test_alone_the_target_is_the_rival(points: int, place: int) -> None:
+    (sheet,) = rank([Sheet(0, [("points", points)], [])], target=180)
+    assert sheet.place == place

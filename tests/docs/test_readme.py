@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from megalith import rulebook
 from megalith.core.catalogue import TITLES, load
 
 ROOT = Path(__file__).parent.parent.parent
@@ -17,6 +18,30 @@ def test_the_example_runs_and_prints_what_it_says(capsys: pytest.CaptureFixture[
     shown = capsys.readouterr().out
     assert "place_workers hunt 1" in shown
     assert "too-many-players (SA-051): place forest" in shown
+
+
+@pytest.mark.parametrize("name", ["README.md", "README.pl.md"])
+def test_what_a_readme_links_to_is_there(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^)#:]+)\)", text)
+    assert len(links) > 5
+    for link in links:
+        assert (ROOT / link).exists(), link
+
+
+def test_the_polish_readme_shows_commands_that_exist_and_the_right_numbers() -> None:
+    from megalith.cli.main import app
+
+    text = (ROOT / "README.pl.md").read_text(encoding="utf-8")
+    commands = {command.name for command in app.registered_commands}
+    assert set(re.findall(r"^megalith (\w+)", text, re.MULTILINE)) <= commands
+    told = re.findall(r"games/(\w+)/RULES\.pl\.md\) \| ([\d-]+) \| .*?(\d+) zasad", text)
+    assert [(title, int(n)) for title, _, n in told] == [
+        (title, len(rulebook.rules(title, "pl"))) for title in TITLES
+    ]
+    for title, players, _ in told:
+        least, most = (int(n) for n in players.split("-"))
+        assert (least, most) == (min(load(title).players), max(load(title).players))
 
 
 def test_every_command_is_in_the_readme() -> None:

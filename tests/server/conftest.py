@@ -77,7 +77,11 @@ def postgres() -> Iterator[Postgres]:
     if programs is None:
         pytest.skip("PostgreSQL's server programs (initdb) are not on this machine")
     folder = Path(tempfile.mkdtemp(prefix="megalith-pg-"))
-    server = Postgres(programs, folder)
+    try:
+        server = Postgres(programs, folder)
+    except (OSError, subprocess.SubprocessError, StopIteration) as error:
+        shutil.rmtree(folder, ignore_errors=True)
+        pytest.skip(f"PostgreSQL does not start on this machine: {error!r}")
     yield server
     server.stop()
     shutil.rmtree(folder, ignore_errors=True)

@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -18,6 +19,7 @@ from megalith.server.run import bound, configured
 from megalith.server.settings import Limits, Settings
 
 Json = dict[str, Any]
+ROOT = Path(__file__).parents[2]
 MUCH = (10**6, 1e6)
 GENEROUS = Limits(requests=MUCH, tables=MUCH, replays=MUCH, messages=MUCH)
 
@@ -53,26 +55,21 @@ class Server:
         assert not self._thread.is_alive()
 
 
-_START = """
-import sys
-from megalith.server.run import run
-from megalith.server.settings import Settings
-if __name__ == "__main__":
-    run(Settings(db=sys.argv[1], bot_pause=0.0), "127.0.0.1", int(sys.argv[2]))
-"""
-
-
 class ServerProcess:
     """A server in a process of its own, which can be killed."""
 
-    def __init__(self, db: str, port: int = 0) -> None:
-        command = [sys.executable, "-c", _START, db, str(port)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert "http://" in line, line
-        self.port = int(line.rsplit(":", 1)[1])
-        until(self._answers)
+    def __init__(self, db: str, port: int = 0, **changes: Any) -> None:
+        command = [sys.executable, "-m", "tests.server.process", db, str(port), json.dumps(changes)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        try:
+            assert self.process.stdout is not None
+            line = self.process.stdout.readline()
+            assert "http://" in line, line
+            self.port = int(line.rsplit(":", 1)[1])
+            until(self._answers, 60)
+        except BaseException:
+            self.kill()
+            raise
 
     def _answers(self) -> bool:
         try:
@@ -83,18 +80,25 @@ class ServerProcess:
     def kill(self) -> None:
         """At once and without a word, as kill -9 does."""
         self.process.kill()
+        self._forget()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(30)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise
+        finally:
+            self._forget()
+
+    def _forget(self) -> None:
         self.process.wait()
         assert self.process.stdout is not None
         self.process.stdout.close()
 
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(20)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
 
-
-def until(true: Callable[[], Any], seconds: float = 20.0) -> Any:
+def until(true: Callable[[], Any], seconds: float = 60.0) -> Any:
     """Wait for something to become true."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -176,7 +180,7 @@ class Seat:
         self.socket.send(json.dumps({"type": type, **fields}))
         return str(ref)
 
-    def hear(self, seconds: float = 20) -> Json:
+    def hear(self, seconds: float = 60) -> Json:
         message: Json = json.loads(self.socket.recv(timeout=seconds))
         self.heard.append(message)
         if message["type"] == "table":
@@ -229,7 +233,7 @@ class Seat:
 
 def play_to_end(*pages: Seat) -> None:
     """Every page decides when it must, at first choice, until the game is over."""
-    end = time.monotonic() + 60
+    end = time.monotonic() + 240
     while any(page.last["table"]["phase"] != "over" for page in pages):
         assert time.monotonic() < end, "the game does not end"
         for page in pages:

@@ -121,7 +121,7 @@ def test_the_game_goes_on_while_workers_are_killed(
                 os.kill(worker.pid, signal.SIGKILL)
         return bool(ada.get(f"/tables/{id}")["phase"] == "over")
 
-    until(over, seconds=60)
+    until(over, seconds=240)
     assert len(killed) == 3
     assert ada.get(f"/tables/{id}/verify")["over"]
 

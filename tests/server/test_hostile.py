@@ -10,7 +10,8 @@ from megalith.core.catalogue import TITLES, load
 from tests.server.kit import Seat, Visitor
 
 WORDS = sorted({word for title in TITLES for word in load(title).shapes})
-TYPES = ["hello", "do", "undo", "restart", "why", "hint", "stand_in", "hand_back", "ping", "x"]
+TYPES = ["hello", "do", "undo", "restart", "why", "preview", "hint", "stand_in", "hand_back"]
+TYPES += ["ping", "x"]
 FIELDS = ["at", "ref", "record", "line", "seat", "bot", "since", "invite", "type", "do"]
 
 anything = st.recursive(
@@ -58,7 +59,7 @@ messages = st.one_of(
         lambda type, record, at: json.dumps(
             {"type": type, "record": record, "ref": "h", **({"at": at} if type == "do" else {})}
         ),
-        st.sampled_from(["do", "why"]),
+        st.sampled_from(["do", "why", "preview"]),
         records(),
         st.integers(0, 60),
     ),

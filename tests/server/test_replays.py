@@ -3,6 +3,7 @@
 import pytest
 
 from megalith.core import record
+from megalith.words import Words
 from tests.server.kit import Json, Visitor, play_to_end
 
 
@@ -73,7 +74,8 @@ def test_play_on_from_here(ada: Visitor, ben: Visitor, finished: Json) -> None:
     data = ada.get(f"/tables/{finished['id']}/record")
     step = finished["steps"] // 2
     seats = [{"who": "me", "name": "Ben"}, {"who": "bot:random"}]
-    ben.post("/fork", {"table": finished["id"], "step": step, "seats": seats}, status=404)
+    private = ada.table("me", "me")["id"]
+    ben.post("/fork", {"table": private, "step": 0, "seats": seats}, status=404)
     ben.post("/fork", {"record": data, "step": 10**4, "seats": seats}, status=404)
     ben.post("/fork", {"record": data, "step": step, "seats": seats[:1]}, status=422)
     ben.post("/fork", {"step": step, "seats": seats}, status=422)
@@ -86,8 +88,24 @@ def test_play_on_from_here(ada: Visitor, ben: Visitor, finished: Json) -> None:
     ]
     play_to_end(page)
     assert ben.get(f"/tables/{fork['id']}/verify")["over"]
-    own = ada.post("/fork", {"table": finished["id"], "step": step, "seats": seats})
-    assert own["forked"]["table"] == finished["id"]
+    for who in (ada, ben):  # a finished game is shared by its address
+        own = who.post("/fork", {"table": finished["id"], "step": step, "seats": seats})
+        assert own["forked"]["table"] == finished["id"]
+
+
+def test_a_finished_game_is_shared_by_its_address_and_listed_nowhere(
+    ada: Visitor, ben: Visitor, finished: Json
+) -> None:
+    id = finished["id"]
+    assert ben.get(f"/tables/{id}/replay", seat=0)["over"]
+    seen = ben.get(f"/tables/{id}")
+    assert seen["invite"] is None and not any(s["mine"] for s in seen["seats"])
+    for which in ("mine", "open", "running", "finished"):
+        assert id not in [t["id"] for t in ben.get("/tables", list=which)["tables"]]
+    seats = [{"who": "me"}, {"who": "open"}]
+    fork = ada.post("/fork", {"table": id, "step": 1, "seats": seats, "public": True})
+    assert fork["forked"]["table"] == id  # the others need not know the private game it came from
+    assert ben.get(f"/tables/{fork['id']}")["forked"] == {"table": None, "step": 1}
 
 
 def test_the_score_calculator_and_the_games(ada: Visitor) -> None:
@@ -100,7 +118,19 @@ def test_the_score_calculator_and_the_games(ada: Visitor) -> None:
     sheets = ada.post("/games/stone_age/score", sheet)["sheets"]
     assert [s["place"] for s in sheets] == [2, 1]
     wrong = {"players": [{"score": "many"}, {}]}
-    assert ada.post("/games/stone_age/score", wrong, status=422)["error"] == "rules"
+    told = ada.post("/games/stone_age/score", wrong, status=422)
+    assert told["error"] == "rules" and told["fault"]["where"] == "players[0].score"
+    assert Words("pl", "stone_age").say(f"sheet-{told['fault']['key']}", **told["fault"]["args"])
     ada.post("/games/chess/score", sheet, status=404)
     assert ada.get("/games/stone_age/components")
     ada.get("/games/chess/rules", status=404)
+
+
+def test_the_rules_come_in_the_language_that_is_asked_for(ada: Visitor) -> None:
+    english, polish = (ada.get("/games/stone_age/rules", lang=lang) for lang in ("en", "pl"))
+    assert ada.get("/games/stone_age/rules") == english
+    assert [r["id"] for r in english["rules"]] == [r["id"] for r in polish["rules"]]
+    assert "exactly 2 workers" in english["rules"][34]["text"]
+    assert "dokładnie 2 pionki" in polish["rules"][34]["text"]
+    assert polish["markdown"].startswith("# Epoka Kamienia")
+    ada.get("/games/stone_age/rules", status=422, lang="xx")

@@ -8,7 +8,6 @@ import pytest
 from itsdangerous import Signer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from megalith.server import app as application
 from megalith.server.settings import Limits, Settings
 from tests.server.kit import GENEROUS, Seat, Server, Visitor, settings
 
@@ -44,7 +43,7 @@ def test_a_form_cannot_pretend_to_be_json(ada: Visitor) -> None:
 
 
 def test_the_cookie_is_signed_and_out_of_reach_of_scripts(ada: Visitor, server: Server) -> None:
-    header = ada.http.get("/api/me").headers["set-cookie"]
+    header = ada.http.put("/api/me", json={"name": "Ada"}).headers["set-cookie"]
     assert "HttpOnly" in header and "SameSite=lax" in header
     table = ada.table("me", "bot:random")
     value = ada.http.cookies["megalith"]
@@ -63,6 +62,7 @@ def test_every_answer_has_the_safety_headers(ada: Visitor) -> None:
         headers = ada.http.get(path).headers
         policy = headers["content-security-policy"]
         assert "script-src 'self';" in policy and "frame-ancestors 'none'" in policy
+        assert "style-src 'self';" in policy and "unsafe" not in policy
         assert headers["x-content-type-options"] == "nosniff"
 
 
@@ -96,7 +96,7 @@ def test_socket_messages_have_a_limit(ada: Visitor) -> None:
     page.socket.send("y" * 2_000_000)
     with pytest.raises(ConnectionClosed):
         while True:
-            page.hear(5)
+            page.hear()
     assert ada.sit(page.last["table"]["id"]).do()["type"] == "done"
 
 
@@ -134,7 +134,7 @@ def test_a_silent_socket_is_closed(sqlite: str, start: Callable[[Settings], Serv
     page = visitor.sit(visitor.table("me", "me")["id"])
     with pytest.raises(ConnectionClosed):
         while True:
-            page.hear(5)
+            page.hear()
 
 
 def test_a_table_that_is_not_there_closes_the_socket(ada: Visitor, ben: Visitor) -> None:
@@ -148,11 +148,11 @@ def test_a_table_that_is_not_there_closes_the_socket(ada: Visitor, ben: Visitor)
 
 
 def test_the_page_is_served_or_its_absence_explained(
-    ada: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ada: Visitor, server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "static"
     folder.mkdir()
-    monkeypatch.setattr(application, "STATIC", folder)
+    monkeypatch.setattr(server.app.state.pages, "folder", folder)
     missing = ada.http.get("/")
     assert missing.status_code == 503 and "make web" in missing.text
     (folder / "assets").mkdir()
@@ -164,3 +164,43 @@ def test_the_page_is_served_or_its_absence_explained(
     for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt"):
         assert "secret" not in httpx.get(f"{ada.origin}{path}").text
     assert ada.http.get("/api/nothing").json()["error"] == "not_found"
+
+
+def test_the_page_is_compressed_and_sent_once(
+    ada: Visitor, server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("page")
+    text = "let a = 1;\n" * 1000
+    (tmp_path / "assets" / "a.js").write_text(text)
+    monkeypatch.setattr(server.app.state.pages, "folder", tmp_path)
+    packed = ada.http.get("/assets/a.js")
+    assert packed.headers["content-encoding"] == "gzip" and packed.text == text
+    assert int(packed.headers["content-length"]) < 500
+    plain = ada.http.get("/assets/a.js", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers and plain.text == text
+    again = ada.http.get("/assets/a.js", headers={"If-None-Match": packed.headers["etag"]})
+    assert again.status_code == 304 and again.content == b""
+    (tmp_path / "assets" / "a.js").write_text("new")
+    assert ada.http.get("/assets/a.js").text == "new"
+
+
+def test_long_answers_are_compressed(ada: Visitor) -> None:
+    answer = ada.http.get("/api/games/stone_age/rules")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < len(answer.content) / 2
+
+
+def test_a_newcomers_page_asks_many_things_at_once_and_stays_one_person(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Were each answer to bring a cookie, the last would win and the seat be lost."""
+    (tmp_path / "index.html").write_text("page")
+    monkeypatch.setattr(server.app.state.pages, "folder", tmp_path)
+    newcomer = Visitor(server.port)
+    for path in ("/me", "/games", "/tables?list=mine", "/tables?list=open"):
+        assert "set-cookie" not in newcomer.http.get(f"/api{path}").headers
+    assert "set-cookie" in newcomer.http.get("/").headers  # the page itself brings the one
+    assert "set-cookie" not in newcomer.http.get("/").headers
+    table = newcomer.table("me", "me")
+    assert newcomer.get(f"/tables/{table['id']}")["seats"][0]["mine"]

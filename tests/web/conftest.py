@@ -1,17 +1,17 @@
-"""A real server and a real browser. Without Chromium or the built page these tests are skipped."""
+"""A real server and a real browser, shared by all tests. Without Chromium or the built page these
+tests are skipped and say why.
+"""
 
 import os
+import re
 import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tests.server.kit import ServerProcess
 
 playwright_api = pytest.importorskip("playwright.sync_api")
 Browser, Page = playwright_api.Browser, playwright_api.Page
@@ -22,81 +22,98 @@ CHROMIUM = os.environ.get("MEGALITH_CHROMIUM") or shutil.which("chromium")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--mute-audio"]
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-
-
-def _free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])
+PATIENCE = 60_000  # milliseconds; nothing waits that long unless it fails
 
 
 class Server:
     """The server as its own process; it can be stopped and started again on the same store."""
 
     def __init__(self, folder: Path) -> None:
-        self.port = _free_port()
-        self.db = f"sqlite:///{folder / 'tables.db'}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self._db = f"sqlite:///{folder / 'tables.db'}"
+        self._running = self._begin(0)
+        self.port = self._running.port
+
+    def _begin(self, port: int) -> ServerProcess:
+        return ServerProcess(self._db, port, away=0)  # others may let a bot play at once
 
     @property
     def url(self) -> str:
         return f"http://localhost:{self.port}"
 
     def start(self) -> None:
-        code = f"from megalith.cli.serve import serve; serve(port={self.port}, db={self.db!r})"
-        self.process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.DEVNULL)
-        for _ in range(200):
-            try:
-                urllib.request.urlopen(f"{self.url}/api/games", timeout=1).close()
-                return
-            except OSError:
-                time.sleep(0.1)
-        raise RuntimeError("the server did not start")
+        self._running = self._begin(self.port)
 
     def stop(self) -> None:
-        if self.process is not None:
-            self.process.terminate()
-            self.process.wait(15)
+        if self._running.process.poll() is None:
+            self._running.stop()
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (STATIC / "index.html").exists():
-        pytest.skip("the page is not built: run web/build.sh")
+        pytest.skip("the page is not built: run `make web`")
+    if not CHROMIUM:
+        pytest.skip("no chromium on this machine")
     made = Server(tmp_path_factory.mktemp("server"))
-    made.start()
     yield made
     made.stop()
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    if not CHROMIUM:
-        pytest.skip("no chromium on this machine")
+def browser(server: Server) -> Iterator[Browser]:
     with playwright_api.sync_playwright() as p:
-        launched = p.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            launched = p.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        except playwright_api.Error as error:
+            pytest.skip(f"chromium does not start on this machine: {error.message.splitlines()[0]}")
         yield launched
         launched.close()
 
 
 @pytest.fixture
-def visitor(server: Server, browser: Browser) -> Iterator[Callable[..., Page]]:
+def visitor(
+    server: Server, browser: Browser, request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[Callable[..., Page]]:
     """Opens the page for a new visitor: own cookie, own settings. No error may be logged."""
-    contexts, faults = [], []
+    pages: list[Any] = []
+    faults: list[str] = []
 
     def visit(size: dict[str, int] = DESK, locale: str = "en", **more: Any) -> Page:
-        touch = size is PHONE
-        context = browser.new_context(
-            base_url=server.url, viewport=size, locale=locale, has_touch=touch, **more
-        )
-        context.set_default_timeout(45_000)
-        contexts.append(context)
+        wishes = {"reduced_motion": "reduce", "has_touch": size is PHONE, **more}
+        context = browser.new_context(base_url=server.url, viewport=size, locale=locale, **wishes)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
+        pages.append(page)
         page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda message: _listen(message, faults))
         page.goto(server.url)
         return page
 
     yield visit
-    for context in contexts:
-        context.close()
+    if request.session.testsfailed > request.node.stash.get(_FAILED, 0):
+        _show(pages, tmp_path)
+    for page in pages:
+        page.context.close()
     assert faults == []
+
+
+_FAILED = pytest.StashKey[int]()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    item.stash[_FAILED] = item.session.testsfailed
+
+
+def _listen(message: Any, faults: list[str]) -> None:
+    """What breaks the page's content security policy is only told on the console."""
+    if re.search("Content Security Policy", message.text):
+        faults.append(message.text)
+
+
+def _show(pages: list[Any], folder: Path) -> None:
+    """What was on the screen when a test failed."""
+    for k, page in enumerate(pages):
+        print(f"\npage {k} at {page.url}:\n{page.inner_text('body')[:1500]}")
+        page.screenshot(path=folder / f"page{k}.png")
+        print(f"picture: {folder / f'page{k}.png'}")

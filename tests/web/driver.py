@@ -3,16 +3,18 @@
 import json
 from typing import Any
 
-# Plays by the page's own buttons until `until` says stop: each choice by its list, then confirm.
+# Plays by the page's own buttons: each choice by its list, then confirm. With `turn` until nothing
+# more is asked of me; without, until the score sheet is there or so many clicks are made.
 _PLAY = """
-async ({ most, seed }) => {
+async ({ most, seed, turn }) => {
   let state = seed, moves = 0, idle = 0;
   const random = (n) => { state = (state * 1103515245 + 12345) % 2147483648; return state % n; };
   const wait = (ms) => new Promise((r) => setTimeout(r, ms));
   const free = (e) => e && !e.disabled && e.offsetParent !== null;
   const click = (e) => { e.click(); moves += 1; idle = 0; };
-  while (moves < most && idle < 1500) {
+  while (moves < most && idle < 5000) {
     if (document.querySelector("table.sheet")) return { moves, over: true };
+    if (turn && !document.querySelector("#choices, .curtain")) return { moves, over: false };
     const curtain = document.querySelector(".curtain button");
     if (curtain) curtain.click();
     const sure = document.querySelector(".confirm-button");
@@ -49,8 +51,14 @@ def origin(page: Any) -> str:
 
 
 def play(page: Any, most: int = 100_000, seed: int = 1) -> dict[str, Any]:
-    result: dict[str, Any] = page.evaluate(_PLAY, {"most": most, "seed": seed})
+    wishes = {"most": most, "seed": seed, "turn": False}
+    result: dict[str, Any] = page.evaluate(_PLAY, wishes)
     return result
+
+
+def turn(page: Any) -> None:
+    """Decide whatever is asked, until somebody else must."""
+    page.evaluate(_PLAY, {"most": 1000, "seed": 1, "turn": True})
 
 
 def my_turn(page: Any) -> None:

@@ -26,7 +26,7 @@ def _options(game: str) -> dict[str, Any]:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", list(TITLES))
 def test_a_whole_game_ends_with_the_score_sheet(visitor: Any, game: str, size: Any) -> None:
-    page = visitor(size, reduced_motion="reduce")
+    page = visitor(size)
     id = driver.create(page, game, [driver.ME, driver.QUICK], **_options(game))
     result = driver.play(page)
     assert result["over"], result

@@ -3,6 +3,11 @@ const CACHE = "megalith-1";
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+/* What a page loaded before this worker was there: it tells, and can then start without the network. */
+self.addEventListener("message", (event) => {
+  const keep = async () => (await caches.open(CACHE)).addAll(["/", ...event.data.loaded]);
+  event.waitUntil(keep());
+});
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (

@@ -2,8 +2,14 @@
 import { render } from "preact";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/forms.css";
+import "./style/pages.css";
 import "./style/lobby.css";
 import "./style/table.css";
+import "./style/bar.css";
+import "./style/board.css";
+import "./style/end.css";
+import "./style/phone.css";
 import { api } from "./core/api";
 import { t } from "./core/language";
 import { address, go, startRouter } from "./core/router";
@@ -61,5 +67,17 @@ function App() {
 applySettings();
 startRouter();
 render(<App />, document.getElementById("app")!);
-if ("serviceWorker" in navigator && import.meta.env.PROD)
-  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  const known = navigator.serviceWorker.controller !== null;
+  void navigator.serviceWorker.register("/sw.js").then(known ? undefined : keep, () => undefined);
+}
+
+/** On the first visit the worker has seen nothing yet: tell it what the page is made of. */
+async function keep(): Promise<void> {
+  const worker = (await navigator.serviceWorker.ready).active;
+  const loaded = performance
+    .getEntriesByType("resource")
+    .map((entry) => new URL(entry.name).pathname)
+    .filter((path) => !path.startsWith("/api/"));
+  worker?.postMessage({ loaded: [...new Set(loaded)] });
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blocks, folded } from "../src/rules/markdown";
+import { blocks, folded, found } from "../src/rules/markdown";
 
 test("headings, numbered rules that run over lines, and tables", () => {
   const found = blocks(
@@ -18,6 +18,12 @@ test("headings, numbered rules that run over lines, and tables", () => {
       ],
     },
   ]);
+});
+
+test("a search finds all its words, in any form that differs by the last vowel", () => {
+  expect(found("Pionek idzie do chaty.", "chata PIONEK")).toBe(true);
+  expect(found("Pionek idzie do chaty.", "chata łowisko")).toBe(false);
+  expect(found("**SA-035** hut", "sa-035")).toBe(true);
 });
 
 test("a search without accents finds Polish words", () => {

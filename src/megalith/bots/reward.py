@@ -29,6 +29,13 @@ class Reward:
         self.value = vec[float]([0.0] * seats)
         self.lead = vec[float]([0.0] * seats)
         self.win = vec[float]([0.0] * seats)
+        self.par = 0.0  # alone: the points that count as even
+
+    def set_par(self, game: Game[S], s: S) -> None:
+        """Alone there is no rival; then the position at hand is what others are compared with."""
+        if self.seats == 1 and game.to_move(s) != OVER:
+            game.appraise(s, self.lead)
+            self.par = self.lead[0]
 
     def judge(self, game: Game[S], s: S) -> None:
         if game.to_move(s) == OVER:
@@ -36,7 +43,7 @@ class Reward:
             return
         game.appraise(s, self.lead)
         for seat in range(self.seats):
-            chance = squash(self.lead[seat], self.scale)
+            chance = squash(self.lead[seat] - self.par, self.scale)
             self.value[seat] = chance
             self.win[seat] = chance
 
@@ -45,7 +52,7 @@ class Reward:
         sheets = game.sheets(s)
         if len(sheets) == 1:
             game.appraise(s, self.lead)
-            self.value[0] = squash(self.lead[0], self.scale)
+            self.value[0] = squash(self.lead[0] - self.par, self.scale)
             self.win[0] = self.value[0]
             return
         for seat in range(self.seats):

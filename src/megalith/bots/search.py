@@ -25,6 +25,7 @@ from megalith.core.play import settle
 DEALS: Final[i64] = 4  # that are compared to see whether anything is hidden
 GLANCE: Final[i64] = 32  # iterations between two looks at the lead of the best choice
 ROOT_SAMPLES: Final[i64] = 16  # draws of luck behind a guess at the root
+ROOT_LOOK: Final[i64] = 3  # times as many choices get a guess at the root
 MOST_NODES: Final[i64] = 4_000_000
 FOREVER: Final[i64] = 1_000_000_000_000
 
@@ -46,6 +47,7 @@ class Search(Generic[S]):
         self.rng = rng
         self.tree = Tree(s.seats)
         self.reward = Reward(s.seats, tuning)
+        self.reward.set_par(game, s)
         self.out = Choices()
         self.luck = Choices()
         self.path = vec[i64]([0] * 256)
@@ -134,10 +136,10 @@ class Search(Generic[S]):
                 if self.tree.first[node] == NONE:
                     if fresh:
                         break
-                    self._list(s)
+                    self._list(node, s)
                     self._expand(node, s, who)
                 elif self.hidden:
-                    self._list(s)
+                    self._list(node, s)
                     self._complete(node, s, who)
                 node = self._select(node, who)
             self.game.apply(s, self.tree.code[node])
@@ -153,8 +155,12 @@ class Search(Generic[S]):
         self.path[self.depth] = node
         self.depth += 1
 
-    def _list(self, s: S) -> None:
+    def _list(self, node: i64, s: S) -> None:
+        """The choices; of a long list only those that promise something."""
         self.game.choices(s, self.out)
+        most: i64 = self.tuning.look * ROOT_LOOK if node == self.root else self.tuning.look
+        if self.out.count > most:
+            self.game.shortlist(s, self.out, most)
 
     def _draw(self, node: i64, s: S) -> i64:
         """The child of the outcome that luck brings now."""

@@ -20,6 +20,7 @@ class Tuning:
         samples: int = 2,
         ripe: int = 1,
         playout: int = 0,
+        look: int = 1_000,
     ) -> None:
         self.scale = scale  # points of lead that turn even chances into 73 %
         self.explore = explore  # weight of attention against value
@@ -30,6 +31,7 @@ class Tuning:
         self.samples = samples  # draws of luck behind a guess
         self.ripe = ripe  # visits before a node's choices are listed
         self.playout = playout  # random decisions before the evaluation
+        self.look = look  # choices of a long list that get a guess, at the root three times as many
 
 
 _tuned: Final[dict[str, dict[str, dict[str, Any]]]] = json.loads(FILE.read_text(encoding="utf-8"))

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from megalith.core import typed
 from megalith.core.catalogue import load
 from megalith.core.errors import OptionError, SheetError
 from megalith.core.game import Game, Json
@@ -63,13 +64,14 @@ def read_sheet(path: str) -> Json:
         text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
         data = json.loads(text)
     except OSError as error:
-        raise SheetError(f"cannot read {path}: {error.strerror}") from None
+        text, why = "cannot read {path}: {why}", error.strerror
+        raise SheetError(text, "unreadable", path=path, why=why) from None
     except UnicodeDecodeError:
-        raise SheetError(f"{path} is not a text file in UTF-8") from None
+        raise SheetError("{path} is not a text file in UTF-8", "no-text", path=path) from None
     except json.JSONDecodeError as error:
-        raise SheetError(f"{path} is not JSON: {error}") from None
+        raise SheetError("{path} is not JSON: {why}", "no-json", path=path, why=error) from None
     if not isinstance(data, dict):
-        raise SheetError(f'{path}: expected a JSON object such as {{"players": [...]}}')
+        raise typed.such_as(path, '{"players": [...]}')
     return data
 
 

@@ -77,7 +77,8 @@ def _resumed(file: Path, title: str) -> tuple[Table[Any], list[str]]:
 
 def player_names(seats: list[str], w: Words) -> list[str]:
     """What the players are called: people by their seat, bots by their kind and seat."""
-    return [
-        w.say("seat", n=seat + 1) if name == "me" else f"{name} {seat + 1}"
-        for seat, name in enumerate(seats)
-    ]
+    names: list[str] = []
+    for n, name in enumerate(seats, 1):
+        kind = w.say(f"bot-{name}") if w.has(f"bot-{name}") else name
+        names.append(w.say("seat", n=n) if name == "me" else f"{kind} {n}")
+    return names

@@ -15,6 +15,7 @@ from megalith.cli.common import (
     screen,
     words,
 )
+from megalith.core.errors import SheetError
 from megalith.words import Words
 
 File = Annotated[str, typer.Argument(metavar="FILE|-", help="A score sheet in JSON.")]
@@ -22,11 +23,15 @@ File = Annotated[str, typer.Argument(metavar="FILE|-", help="A score sheet in JS
 
 def score(game: Title, file: File, lang: Lang = None, json: AsJson = False) -> None:
     """Score a real table: every line, the total and the place."""
-    players = load_title(game).calculate(read_sheet(file))
+    title, w = load_title(game), words(lang, game)
+    try:
+        players = title.calculate(read_sheet(file))
+    except SheetError as error:
+        raise SheetError(w.fault(error)) from None
     if json:
         print_json({"players": players})
         return
-    screen().print(sheet_grid(players, words(lang, game)))
+    screen().print(sheet_grid(players, w))
 
 
 def sheet_grid(players: list[dict[str, Any]], w: Words) -> Grid:

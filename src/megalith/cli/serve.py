@@ -30,15 +30,27 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another origin whose page may use the server.")
     ] = None,
+    keep_open: Annotated[
+        float, typer.Option(min=0, help="Days until an unstarted table is removed; 0: never.")
+    ] = 30,
+    keep_running: Annotated[
+        float, typer.Option(min=0, help="Days until a game left unfinished is removed; 0: never.")
+    ] = 365,
+    keep_over: Annotated[
+        float, typer.Option(min=0, help="Days until a finished game is removed; 0: never.")
+    ] = 0,
 ) -> None:
     """Serve the page and its tables until Ctrl-C."""
     try:
         from megalith.server.run import run
-        from megalith.server.settings import Settings
+        from megalith.server.settings import Keep, Settings
     except ModuleNotFoundError as error:
         raise OptionError(f"{error}; install megalith[server]") from None
     spare = max(1, (os.cpu_count() or 1) - 1)
     settings = Settings(
-        db=db or default_db(), workers=workers or spare, origins=tuple(origin or ())
+        db=db or default_db(),
+        workers=workers or spare,
+        origins=tuple(origin or ()),
+        keep=Keep(keep_open, keep_running, keep_over),
     )
     run(settings, host, port, webbrowser.open if open_page else None)

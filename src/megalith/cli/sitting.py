@@ -6,11 +6,11 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from megalith import rulebook
 from megalith.bots import roster
 from megalith.bots.base import Bot
 from megalith.cli import boards, hints
 from megalith.cli.replay import final_sheet
-from megalith.cli.rules import read_rules, search
 from megalith.cli.score import sheet_grid
 from megalith.core import record
 from megalith.core.chance import rng_from
@@ -166,8 +166,10 @@ class Sitting:
             self.told = max(0, self.told - 40)
             self.tell()
         elif text.startswith("r "):
-            for section, id, rule in search(read_rules(self.table.game.id), text[2:].strip())[:12]:
-                self.console.print(Text(f"{id} ", style="cyan").append(f"{rule} ({section})"))
+            known = rulebook.rules(self.table.game.id, self.words.lang)
+            for rule in rulebook.search(known, text[2:])[:12]:
+                number = Text(f"{rule.id} ", style="cyan")
+                self.console.print(number.append(f"{rule.text} ({rule.section})"))
         else:
             self.console.print(self.words.say("cli-help"))
         return False
@@ -185,6 +187,9 @@ class Sitting:
         return True
 
     def _refused(self, error: IllegalAction) -> None:
-        refusal = error.refusal
-        rule = f" [{refusal.rule}]" if refusal.rule.startswith(self.table.game.prefix) else ""
-        self.console.print(Text(self.words.refusal(refusal) + rule, style="red"))
+        """The reason in a sentence with the rule's number, then the rule itself."""
+        rule = rulebook.find(self.table.game.id, self.words.lang, error.refusal.rule)
+        number = f" [{rule.id}]" if rule else ""
+        self.console.print(Text(self.words.refusal(error.refusal) + number, style="red"))
+        if rule:
+            self.console.print(Text(f"  {rule.text}", style="dim"))

@@ -16,6 +16,24 @@ def zeros(n: i64) -> vec[i64]:
     return vec[i64]([0] * n)
 
 
+def kth_largest(numbers: vec[float], count: i64, k: i64) -> float:
+    """The k-th largest of the first `count` numbers: a sorted row of the k best so far."""
+    row = vec[float]([0.0] * k)
+    n: i64 = 0
+    for i in range(count):
+        x = numbers[i]
+        if n == k and x <= row[k - 1]:
+            continue
+        at = n if n < k else k - 1
+        while at > 0 and row[at - 1] < x:
+            row[at] = row[at - 1]
+            at -= 1
+        row[at] = x
+        if n < k:
+            n += 1
+    return row[k - 1]
+
+
 @final
 class Choices:
     def __init__(self) -> None:
@@ -58,6 +76,25 @@ class Choices:
             else:
                 high = middle
         return low < self.count and self.codes[low] == code
+
+    def keep(self, worth: vec[float], most: i64) -> None:
+        """Leave only the codes of greatest worth, in their old order; of equals the first."""
+        if self.count <= most:
+            return
+        bar = kth_largest(worth, self.count, most)
+        above: i64 = 0
+        for i in range(self.count):
+            if worth[i] > bar:
+                above += 1
+        equal = most - above
+        n: i64 = 0
+        for i in range(self.count):
+            if worth[i] > bar or (worth[i] == bar and equal > 0):
+                if worth[i] == bar:
+                    equal -= 1
+                self.codes[n] = self.codes[i]
+                n += 1
+        self.count = n
 
     def any(self, rng: Rng) -> i64:
         """One code, each equally likely."""

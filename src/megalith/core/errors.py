@@ -18,7 +18,21 @@ class OptionError(TableError):
 
 
 class SheetError(TableError):
-    """A score sheet that cannot be read or cannot exist."""
+    """A score sheet that cannot be read or cannot exist.
+
+    `text` is English with {names} of `args`; `key` finds the same sentence in every language.
+    `where` is the place in the sheet, `code` the name that the rules give to the fault.
+    """
+
+    def __init__(
+        self, text: str, key: str = "", where: str = "", code: str = "", **args: object
+    ) -> None:
+        self.key = key
+        self.where = where
+        self.code = code
+        self.said = {name: str(value) for name, value in args.items()}
+        whole = text.format(**self.said) if key else text
+        super().__init__(": ".join(part for part in (code, where, whole) if part))
 
 
 class IllegalAction(TableError):

@@ -185,6 +185,9 @@ class Game(Generic[S]):
         """At a chance node: whether evaluate depends on the outcome, so that bots must average."""
         return True
 
+    def shortlist(self, s: S, out: Choices, most: i64) -> None:
+        """Leave the most promising of a long list of choices, at a glance; for search."""
+
     def hide(self, s: S, seat: i64, rng: Rng) -> None:
         """Re-deal what the seat cannot know."""
 

@@ -123,7 +123,8 @@ def verify(data: Json) -> Json:
     report: Json = {"steps": len(table.steps), "digests": len(table.digests), "dice": 0}
     if table.over():
         sheets = [sheet.to_json() for sheet in table.game.sheets(table.state)]
-        if data.get("sheets") not in (None, sheets):
+        told = data.get("sheets")
+        if told is not None and _comparable(told) != _comparable(sheets):
             raise RecordError("the final sheets differ from the record")
         if data.get("ending") not in (None, table.game.ending(table.state)):
             raise RecordError("the game ended in another way than the record says")
@@ -133,6 +134,11 @@ def verify(data: Json) -> Json:
         report["dice"] = _verify_luck(data)
     report["over"] = table.over()
     return report
+
+
+def _comparable(sheets: list[Json]) -> list[Json]:
+    """Early records call everybody who plays alone the first, also without the target."""
+    return [{**sheets[0], "place": 1}] if len(sheets) == 1 else sheets
 
 
 def _verify_luck(data: Json) -> int:

@@ -24,9 +24,14 @@ class Sheet:
         }
 
 
-def rank(sheets: list[Sheet]) -> list[Sheet]:
-    """Give every sheet its place; the order of the list stays."""
+def rank(sheets: list[Sheet], target: int | None = None) -> list[Sheet]:
+    """Give every sheet its place; the order of the list stays.
+
+    Who plays alone for a target is first with at least so many points, else second.
+    """
     for sheet in sheets:
         key = sheet.rank_key()
         sheet.place = 1 + sum(1 for other in sheets if other.rank_key() > key)
+        if target is not None and sheet.total < target:
+            sheet.place += 1
     return sheets

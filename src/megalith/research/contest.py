@@ -7,6 +7,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any, ClassVar, NamedTuple
 
+from megalith.bots import clock
 from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
 from megalith.core.choices import Choices
@@ -26,6 +27,7 @@ class Contest(Plan[Report]):
     """Every bot in every seat. Equal plans of bots without a clock end equally."""
 
     kind: ClassVar[str] = "arena"
+    longest: ClassVar[int] = 0  # rounds after which a game is stopped; 0: never
 
     def check(self) -> "Contest":
         """Itself; OptionError says what is wrong."""
@@ -46,16 +48,21 @@ class Contest(Plan[Report]):
             return Report.from_saved(saved)
         return Report(self.game, self.players, list(self.bots))
 
+    def seats(self, k: int) -> Seating:
+        return seating(self.bots, self.players, k)
+
     def play(self, k: int) -> Result:
         game = load(self.game)
         own = game.knobs(self.players)
+        clock.count_processor_time(True)  # a busy machine makes nobody weaker
         try:
             return self._play(k, game)
         finally:
+            clock.count_processor_time(False)
             game.turn_knobs(self.players, own)
 
     def _play(self, k: int, game: Game[Any]) -> Result:
-        lineup, deal = seating(self.bots, self.players, k)
+        lineup, deal = self.seats(k)
         s = game.initial(self.players, self.options)
         luck = rng_from("arena", "luck", self.seed, deal)
         minds = [rng_from("arena", "mind", self.seed, deal, seat) for seat in range(s.seats)]
@@ -66,6 +73,8 @@ class Contest(Plan[Report]):
         trace: list[int] = []
         decisions, out = 0, Choices()
         while (who := int(game.to_move(s))) != OVER:
+            if 0 < self.longest < game.rounds(s):
+                break
             game.choices(s, out)
             if who == CHANCE:
                 code = int(out.outcome(luck))

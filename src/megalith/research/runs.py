@@ -51,7 +51,7 @@ class Counts:
         self.games += 1
         self.decisions += result.decisions
         self.rounds += result.rounds
-        self.winners += max((result.totals[seat] for seat in first), default=0)
+        self.winners += max((result.totals[seat] for seat in first), default=max(result.totals))
         self.ends[result.ending] += 1
 
     def saved(self) -> Json:

@@ -1,12 +1,10 @@
 """The games: what there is, their rules, their parts, their score sheets; and who asks."""
 
-import re
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from megalith import rulebook
 from megalith.bots import roster
 from megalith.core import data
 from megalith.core.catalogue import TITLES, load
@@ -53,18 +51,10 @@ def _known(title: str) -> Game[Any]:
 
 
 @router.get("/games/{game}/rules", response_model=wire.RulesOut)
-def rules(game: str) -> Json:
-    return _rules(_known(game).id)
-
-
-@cache
-def _rules(title: str) -> Json:
-    path = Path(__file__).parent.parent / "games" / title / "RULES.md"
-    if not path.is_file():
-        raise ServerError("not_found", f"{title} has no written rules")
-    text = path.read_text(encoding="utf-8")
-    found = re.findall(r"^- \*\*([A-Z]+-[0-9A-Z]+)\*\* (.*(?:\n  .*)*)", text, re.MULTILINE)
-    return {"markdown": text, "rules": [{"id": i, "text": " ".join(t.split())} for i, t in found]}
+def rules(game: str, lang: wire.Lang = "en") -> Json:
+    title = _known(game).id
+    numbered = [{"id": rule.id, "text": rule.text} for rule in rulebook.rules(title, lang)]
+    return {"markdown": rulebook.markdown(title, lang), "rules": numbered}
 
 
 @router.get("/games/{game}/components")

@@ -7,22 +7,24 @@ from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from fastapi.responses import JSONResponse, Response
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from megalith import __version__
 from megalith.core.errors import TableError
 from megalith.server import api_games, api_replays, api_tables, sockets
+from megalith.server.alone import alone
 from megalith.server.errors import ServerError, by_rules
 from megalith.server.guard import HEADERS, Bucket, Guard, refused
 from megalith.server.hub import Hub
 from megalith.server.identity import Identity
+from megalith.server.pages import Pages
 from megalith.server.settings import Settings
 from megalith.server.store import Store
 
 STATIC = Path(__file__).parent / "static"
-MISSING = "The page is not built yet: run `make web`.\n"
 
 
 class PagePath(Convertor[str]):
@@ -44,13 +46,14 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.db)
-        key = store.setting("cookie_key", lambda: secrets.token_hex(32))
-        app.state.identity = Identity(key)
-        app.state.hub = Hub(settings, store)
-        await app.state.hub.start()
-        yield
-        await app.state.hub.stop()
-        store.close()
+        with alone(store.engine):
+            key = store.setting("cookie_key", lambda: secrets.token_hex(32))
+            app.state.identity = Identity(key)
+            app.state.hub = Hub(settings, store)
+            await app.state.hub.start()
+            yield
+            await app.state.hub.stop()
+            store.close()
 
     app = FastAPI(
         title="Megalith",
@@ -66,7 +69,9 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.doorman = sockets.Doorman(limits.sockets, limits.sockets_each)
     for part in (api_games, api_replays, api_tables, sockets):
         app.include_router(part.router)
-    app.add_api_route("/{path:page}", page, methods=["GET"], include_in_schema=False)
+    app.state.pages = Pages(STATIC)
+    app.add_route("/{path:page}", page, ["GET"], include_in_schema=False)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(
         Guard, requests=Bucket(limits.requests), body=limits.body, origins=settings.origins
     )
@@ -105,13 +110,6 @@ def _answer_errors(app: FastAPI) -> None:
     app.add_exception_handler(HTTPException, by_http)
 
 
-async def page(path: str) -> Response:
-    """The built page; its hashed assets may be kept for ever."""
-    found = (STATIC / path).resolve()
-    if not found.is_relative_to(STATIC) or not found.is_file():
-        found = STATIC / "index.html"
-        if not found.is_file():
-            return PlainTextResponse(MISSING, 503)
-    forever = found.parent.name == "assets"
-    cache = "public, max-age=31536000, immutable" if forever else "no-cache"
-    return FileResponse(found, headers={"Cache-Control": cache})
+async def page(request: Request) -> Response:
+    pages: Pages = request.app.state.pages
+    return pages.answer(request.path_params["path"], request)

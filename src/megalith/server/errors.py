@@ -1,6 +1,6 @@
 """What a request or a message can get wrong; the same codes for HTTP and sockets."""
 
-from megalith.core.errors import IllegalAction, Refusal, TableError
+from megalith.core.errors import IllegalAction, Refusal, SheetError, TableError
 from megalith.core.game import Json
 
 STATUS = {
@@ -17,15 +17,23 @@ STATUS = {
 
 
 class ServerError(Exception):
-    def __init__(self, code: str, detail: str = "", refusal: Refusal | None = None) -> None:
+    def __init__(
+        self,
+        code: str,
+        detail: str = "",
+        refusal: Refusal | None = None,
+        fault: SheetError | None = None,
+    ) -> None:
         super().__init__(f"{code}: {detail}")
         self.code = code
         self.detail = detail
         self.refusal = refusal
+        self.fault = fault
 
     def body(self) -> Json:
         refusal = refusal_json(self.refusal) if self.refusal else None
-        return {"error": self.code, "detail": self.detail, "refusal": refusal}
+        fault = fault_json(self.fault) if self.fault else None
+        return {"error": self.code, "detail": self.detail, "refusal": refusal, "fault": fault}
 
 
 class Conflict(Exception):
@@ -34,8 +42,13 @@ class Conflict(Exception):
 
 def by_rules(error: TableError) -> ServerError:
     refusal = error.refusal if isinstance(error, IllegalAction) else None
-    return ServerError("rules", str(error), refusal)
+    fault = error if isinstance(error, SheetError) else None
+    return ServerError("rules", str(error), refusal, fault)
 
 
 def refusal_json(refusal: Refusal) -> Json:
     return {"rule": refusal.rule, "key": refusal.key, "args": refusal.args}
+
+
+def fault_json(fault: SheetError) -> Json:
+    return {"key": fault.key, "where": fault.where, "code": fault.code, "args": fault.said}

@@ -14,7 +14,7 @@ from megalith.server.jobs import Jobs
 from megalith.server.live import LiveTable
 from megalith.server.lobby import Change
 from megalith.server.presence import REPEAT, Presence
-from megalith.server.rows import OPEN, Doc
+from megalith.server.rows import OPEN, OVER, RUNNING, Doc
 from megalith.server.settings import Settings
 from megalith.server.store import Store
 from megalith.server.writer import Writer
@@ -40,6 +40,7 @@ class Hub:
             self._chores.append(asyncio.create_task(self._report()))
             await asyncio.wait_for(self.bus.listening.wait(), 30)
         self._chores.append(asyncio.create_task(self._tidy()))
+        self._chores.append(asyncio.create_task(self._clean()))
         self._chores.append(asyncio.create_task(self._resume_bots()))
 
     async def stop(self) -> None:
@@ -146,6 +147,25 @@ class Hub:
                 if since is not None and since < old:
                     live.stop()
                     del self.live[id]
+
+    async def _clean(self) -> None:
+        """Remove tables that were left for good, as `settings.keep` says."""
+        keep = self.settings.keep
+        days = {OPEN: keep.open, RUNNING: keep.running, OVER: keep.over}
+        while True:
+            watched = {id for id, live in self.live.items() if live.connections}
+            work = self.store.remove_abandoned
+            for id in await self.store.call(work, days, time.time(), watched):
+                self.gone(id)
+            await asyncio.sleep(keep.every)
+
+    def gone(self, id: str) -> None:
+        """A table was removed: whoever looks at it is told, and it is forgotten."""
+        live = self.live.pop(id, None)
+        if live is not None:
+            for connection in live.connections:
+                connection.close_with(4404)
+            live.stop()
 
     async def _resume_bots(self) -> None:
         """After a restart the bots go on where they were."""

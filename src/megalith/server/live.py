@@ -104,7 +104,11 @@ class LiveTable:
     async def refresh(self, lease: float = 0.0) -> None:
         """Take over what is stored; `lease`: how long to leave a bot's turn to another server."""
         store = self.hub.store
-        doc = await store.call(store.read, self.id)
+        try:
+            doc = await store.call(store.read, self.id)
+        except ServerError:
+            self.hub.gone(self.id)
+            return
         fresh: list[Entry] = []
         if doc.row.phase != OPEN:
             fresh = await store.call(store.entries, self.id, self.at)

@@ -29,7 +29,7 @@ def table_json(doc: Doc, person: str | None, online: set[str]) -> Json:
         "created": row.created,
         "changed": row.changed,
         "rematch": row.rematch if sits else None,
-        "forked": row.forked,
+        "forked": row.forked if sits or not row.forked else {**row.forked, "table": None},
     }
 
 

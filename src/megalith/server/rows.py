@@ -75,8 +75,10 @@ class Doc:
         return [s.name or (s.bot or "") for s in self.seats]
 
     def may_see(self, person: str | None, invite: str | None) -> bool:
+        """A game that is over is shared by its address, which nobody can guess."""
         return (
             self.row.public
+            or self.row.phase == OVER
             or invite == self.row.invite
             or bool(self.held(person))
             or (bool(person) and person == self.row.host)

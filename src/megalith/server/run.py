@@ -4,14 +4,18 @@ import socket
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import sqlalchemy as sa
 import uvicorn
 
 from megalith.core.errors import OptionError
+from megalith.server.alone import InUse, alone
 from megalith.server.app import make_app
 from megalith.server.settings import Settings
 from megalith.server.store import Store
+
+FILES = 16_384  # open at the same time, sockets among them
 
 
 def run(
@@ -19,13 +23,16 @@ def run(
 ) -> None:
     """Serve on host and port (0: a free one); `ready` is told the address once it answers."""
     try:
-        Store(settings.db).close()
+        _try(settings.db)
         listener = bound(host, port)
     except OSError as error:
         raise OptionError(f"cannot listen on {host}:{port}: {error.strerror}") from None
+    except InUse as error:
+        raise OptionError(str(error)) from None
     except (sa.exc.SQLAlchemyError, ValueError) as error:
         first = str(error).splitlines()[0]
         raise OptionError(f"cannot use the database: {first}") from None
+    _allow_many_sockets()
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     address = f"http://{shown}:{listener.getsockname()[1]}"
     print(f"Megalith is at {address}", flush=True)
@@ -33,6 +40,29 @@ def run(
     if ready is not None:
         threading.Thread(target=_when_started, args=(server, ready, address), daemon=True).start()
     server.run([listener])
+
+
+def _allow_many_sockets() -> None:
+    """Many systems start a program with 1,024 open files; a socket is one, and more are allowed."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # not on Windows
+        return
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+def _try(db: str) -> None:
+    """Find out before anything else starts whether the database can be used."""
+    store = Store(db)
+    try:
+        with alone(store.engine):
+            pass
+    finally:
+        store.close()
 
 
 def _when_started(server: uvicorn.Server, ready: Callable[[str], object], address: str) -> None:

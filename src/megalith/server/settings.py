@@ -14,7 +14,18 @@ class Settings:
     away: float = 60.0  # seconds after which others may let a bot play for somebody
     quiet: float = 60.0  # seconds after which a silent socket is closed
     idle: float = 300.0  # seconds that a table without visitors stays in memory
+    keep: "Keep" = field(default_factory=lambda: Keep())
     limits: "Limits" = field(default_factory=lambda: Limits())
+
+
+@dataclass(frozen=True)
+class Keep:
+    """After how many days without a change a table is removed; 0: never."""
+
+    open: float = 30.0  # its game has not started
+    running: float = 365.0
+    over: float = 0.0
+    every: float = 3600.0  # seconds between two looks
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ from megalith.server.rows import OPEN, OVER, RUNNING, Doc, Entry, Row, Seat, val
 T = TypeVar("T")
 Batch = tuple[str, list[Entry], Json]  # of which table, its entries, what else changes
 MOST_LISTED = 100
+DAY = 86_400.0
 CHANNEL = "megalith"
 
 
@@ -137,6 +138,23 @@ class Store:
             rows = [Row(**row) for row in db.execute(query).mappings()]
             seats_of = self._seats(db, [row.id for row in rows])
         return [Doc(row, seats_of[row.id]) for row in rows]
+
+    def remove_abandoned(self, days: dict[str, float], now: float, spared: set[str]) -> list[str]:
+        """Remove the tables, with seats and logs, that nobody touched for so many days, by phase
+        (0: never). A rematch that is gone can be asked for again.
+        """
+        tables = schema.tables
+        removed: list[str] = []
+        with self.engine.begin() as db:
+            for phase, limit in days.items():
+                old = (tables.c.phase == phase) & (tables.c.changed < now - limit * DAY)
+                if limit > 0:
+                    gone = tables.delete().where(old & tables.c.id.not_in(spared))
+                    removed += db.scalars(gone.returning(tables.c.id))
+            for id in removed:
+                db.execute(tables.update().where(tables.c.rematch == id).values(rematch=None))
+                self._tell(db, {"table": id})
+        return removed
 
     def waiting_for_bots(self) -> list[str]:
         """Running tables in which a bot is on turn."""

@@ -27,12 +27,17 @@ def _store(request: Request) -> Store:
 
 
 def _person(request: Request, response: Response) -> str:
-    """Who asks; a newcomer is given a cookie."""
+    """Who asks; a newcomer who does something is given a cookie.
+
+    Reading gives none: a page asks several things at once, and the answers would give it
+    several, of which the last to arrive would win and lose what was done with the others.
+    """
     identity: Identity = request.app.state.identity
     person = identity.read(request)
     if person is None:
         person = new_person()
-        identity.write(request, response, person)
+        if request.method not in ("GET", "HEAD"):
+            identity.write(request, response, person)
     return person
 
 

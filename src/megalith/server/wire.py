@@ -13,6 +13,7 @@ OwnSeed = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[^|\x00-\
 SeatIn = Annotated[int, Field(ge=0, le=15)]
 StepNumber = Annotated[int, Field(ge=0, le=100_000)]
 Count = Annotated[int, Field(ge=1, le=100)]
+Lang = Literal["en", "pl"]
 OptionValue = bool | int | Annotated[str, Field(max_length=64)] | None
 
 
@@ -82,6 +83,7 @@ class ErrorOut(BaseModel):
     error: str
     detail: str
     refusal: Json | None = None
+    fault: Json | None = None
 
 
 class OptionOut(BaseModel):

@@ -75,6 +75,7 @@ arena-summary = { $games ->
         [one] 1 game
        *[other] { $games } games
     } of { $players } players · { $rounds } rounds · { $points } points of the winner on average
+
 # -- research
 
 bench-observation_slots = Numbers in an observation
@@ -99,3 +100,25 @@ stats-length = { $title }: how long games last, games: { $games }
 stats-first = { $title }: first choices and the final margin, games: { $games }
 stats-first-title = What first choices led to
 stats-summary = Games: { $games }, decisions in a game: { $decisions } on average
+
+# -- what is wrong with a score sheet
+
+sheet-object = expected an object
+sheet-such-as = expected an object such as { $example }
+sheet-with-fields = expected an object with { $fields }
+sheet-unknown-field = unknown field { $found }; there are: { $known }
+sheet-unknown-here = unknown field; there are: { $known }
+sheet-unknown = unknown { $found }; there are: { $known }
+sheet-whole = expected a whole number from { $least } to { $most }, not { $found }
+sheet-whole-from-0 = expected a whole number from 0, not { $found }
+sheet-from-to = expected { $least } to { $most }, not { $found }
+sheet-text = expected a text, not { $found }
+sheet-values = expected a list of at most { $most } values
+sheet-players = expected a list of 1 to { $most } players
+sheet-players-field = expected {"{"}"players": [...]{"}"} with 1 to { $most } players
+sheet-either = expected either { $first } or { $second }
+sheet-in-all = { $n } in all, but the game has only { $most }
+sheet-yes-or-no = expected true or false, not { $found }
+sheet-unreadable = cannot read { $path }: { $why }
+sheet-no-text = { $path } is not a text file in UTF-8
+sheet-no-json = { $path } is not JSON: { $why }

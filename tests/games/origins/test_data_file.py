@@ -34,6 +34,7 @@ RULES = [
 
 PROGRAM = """
 import json, sys
+from megalith.bots import match, roster
 from megalith.core import play
 from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
@@ -50,6 +51,11 @@ for seats in game.players:
         me = s.players[0]
         lines = dict(sheet.lines)
         totals.append([list(me.temples), len(me.advisors), int(me.goods[3]), lines])
+for seats in (1, 3):
+    s = game.initial(seats, choose(game.options, {"round_cap": 2}))
+    bots = [roster.make("greedy") for _ in range(seats)]
+    match.play(game, s, bots, rng_from("luck", seats), rng_from("minds", seats), None)
+    faults.append(game.check(s))
 print(json.dumps({
     "faults": [f for f in faults if f], "totals": totals, "last": int(c.LAST_SPACE),
     "kinds": int(c.N_KINDS), "actions": int(game.n_actions),

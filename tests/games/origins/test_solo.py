@@ -205,7 +205,8 @@ def test_an_exhausted_colour_leaves_its_slot_empty() -> None:
     ],
 )
 def test_the_target_is_known_from_the_set_up(tokens: tuple[str, ...], target: int) -> None:
-    for total, ending in ((target, "target_reached"), (target - 1, "target_missed")):
+    results = ((target, "target_reached", 1), (target - 1, "target_missed", 2))
+    for total, ending, place in results:
         t = start(1, tokens=tokens)
         assert t.game.view(t.state, None)["target"] == target
         give(t, 0)
@@ -213,6 +214,7 @@ def test_the_target_is_known_from_the_set_up(tokens: tuple[str, ...], target: in
         while not t.over():
             next_round(t)
         assert t.game.ending(t.state) == ending
+        assert t.game.sheets(t.state)[0].place == place
 
 
 @pytest.mark.rule("OR-215")

@@ -34,7 +34,8 @@ def test_points_and_resources_are_never_worth_less_than_nothing() -> None:
 
 def test_every_number_of_players_has_every_weight() -> None:
     game = load("stone_age")
-    assert weights.KNOBS[weights.NEXT] == "next" and weights.KNOBS[weights.GLUT] == "glut"
+    names = weights.WEIGHTS.names
+    assert names[weights.NEXT] == "next" and names[weights.GLUT] == "glut"
     for players in game.players:
         knobs = game.knobs(players)
         assert len(knobs) == weights.NEXT + 1

@@ -1,11 +1,15 @@
 /** The HTTP part of the protocol. */
 import type { GameInfo, Json, Replay, SeatWish, TableInfo } from "./types";
 
+/** What is wrong with a score sheet: a key of the .ftl files, and where. */
+export type Fault = { key: string; where: string; args: Record<string, string> };
+
 export class ApiError extends Error {
   constructor(
     readonly code: string,
     readonly detail: string,
     readonly status: number,
+    readonly fault: Fault | null = null,
   ) {
     super(detail || code);
   }
@@ -23,7 +27,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new ApiError("offline", "", 0);
   }
   const data = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new ApiError(data.error ?? "error", data.detail ?? "", answer.status);
+  if (!answer.ok)
+    throw new ApiError(data.error ?? "error", data.detail ?? "", answer.status, data.fault);
   return data as T;
 }
 
@@ -57,7 +62,7 @@ const query = (invite?: string | null) => (invite ? `?invite=${encodeURIComponen
 export const api = {
   games: () => cached<{ games: GameInfo[]; bots: string[] }>("/games"),
   components: (game: string) => cached<Json>(`/games/${game}/components`),
-  rules: (game: string) => cached<Rules>(`/games/${game}/rules`),
+  rules: (game: string, lang: string) => cached<Rules>(`/games/${game}/rules?lang=${lang}`),
   score: (game: string, sheet: Json) => post<{ sheets: Json[] }>(`/games/${game}/score`, sheet),
   me: () => get<{ name: string }>("/me"),
   rename: (name: string) => call<{ name: string }>("PUT", "/me", { name }),

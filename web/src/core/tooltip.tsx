@@ -11,6 +11,7 @@ type Shown = { tip: Tip; x: number; y: number; below: number; why: string };
 
 const shown = signal<Shown | null>(null);
 let timer = 0;
+let held = false; // shown by a long press: stays when the finger leaves, and picks nothing
 
 function show(tip: Tip, target: Element): void {
   const box = target.getBoundingClientRect();
@@ -39,12 +40,14 @@ export function tip(make: () => Tip | null) {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
       const made = make();
-      if (made && target.isConnected) show(made, target);
+      if (!made || !target.isConnected) return;
+      show(made, target);
+      held = event.type === "pointerdown";
     }, wait);
   };
   return {
     onPointerEnter: (e: PointerEvent) => e.pointerType === "mouse" && later(e, 350),
-    onPointerLeave: hideTip,
+    onPointerLeave: (e: PointerEvent) => e.pointerType === "mouse" && hideTip(),
     onPointerDown: (e: PointerEvent) => (e.pointerType === "mouse" ? hideTip() : later(e, 450)),
     onPointerUp: () => clearTimeout(timer),
     onPointerCancel: hideTip,
@@ -75,5 +78,23 @@ export function Tooltip() {
     </div>
   );
 }
+addEventListener(
+  "click",
+  (e) => {
+    if (!held) return;
+    held = false;
+    e.preventDefault();
+    e.stopPropagation();
+  },
+  true,
+);
+addEventListener(
+  "pointerdown",
+  () => {
+    held = false;
+    hideTip();
+  },
+  true,
+);
 addEventListener("scroll", hideTip, true);
 addEventListener("keydown", (e) => e.key === "Escape" && hideTip());

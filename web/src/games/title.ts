@@ -27,9 +27,10 @@ export type BoardProps = {
   tall: boolean; // drawn for a phone held upright
   picking: Picking;
   last: Step[]; // the newest steps: what moved
+  preview: Json | null; // the view right after the choice that is shown
 };
 
-export type AreaProps = Omit<BoardProps, "tall" | "last"> & { seat: number };
+export type AreaProps = Omit<BoardProps, "tall" | "last" | "preview"> & { seat: number };
 
 export type Title = {
   Board: ComponentType<BoardProps>;
@@ -45,8 +46,8 @@ export type Title = {
   status(view: Json, words: Words): string;
   /** Warnings about the end, in words. */
   warnings?(view: Json, words: Words): string[];
-  /** A board that has its own pan and zoom. */
-  ownView?: boolean;
+  /** A board that has its own pan and zoom, always or on a phone only. */
+  ownView?: "always" | "tall";
 };
 
 export const NO_PICKING: Picking = {

@@ -1,12 +1,13 @@
 /** The first page: four games, my tables, open tables, finished ones. Nothing else. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, ApiError } from "../core/api";
+import { api } from "../core/api";
+import { failed } from "../core/faults";
 import { loadTitle, t, wordsOf } from "../core/language";
 import { go } from "../core/router";
 import { lang, level, myName } from "../core/settings";
 import type { GameInfo } from "../core/types";
-import { Icon, notify } from "../core/widgets";
+import { Icon } from "../core/widgets";
 import { Tables } from "./Tables";
 import { usualBot } from "../table/seats";
 import { NewTableDialog } from "./NewTable";
@@ -202,6 +203,6 @@ export async function playNow(game: GameInfo, bots: string[]): Promise<void> {
     const table = await api.create({ game: game.id, options: {}, public: false, seats });
     go(`/table/${table.id}`);
   } catch (error) {
-    notify(t("error", { detail: error instanceof ApiError ? error.detail : "" }));
+    failed(error);
   }
 }

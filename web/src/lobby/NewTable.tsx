@@ -1,11 +1,12 @@
 /** A new table: seats (me, a friend by link, a bot, hot seat), variants explained, public or private. */
 import { useSignal } from "@preact/signals";
-import { api, ApiError } from "../core/api";
+import { api } from "../core/api";
+import { failed } from "../core/faults";
 import { t, wordsOf } from "../core/language";
 import { go } from "../core/router";
 import { level, myName } from "../core/settings";
 import type { GameInfo, Json, Option, SeatWish } from "../core/types";
-import { Dialog, Mark, notify } from "../core/widgets";
+import { Dialog, Mark } from "../core/widgets";
 import { botLabel, ordered } from "../table/seats";
 
 type Props = { game: GameInfo; bots: string[]; onClose: () => void };
@@ -40,7 +41,7 @@ export function NewTableDialog({ game, bots, onClose }: Props) {
       });
       go(`/table/${table.id}`);
     } catch (error) {
-      notify(t("error", { detail: error instanceof ApiError ? error.detail : "" }));
+      failed(error);
     }
   };
   return (

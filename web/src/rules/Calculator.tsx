@@ -2,11 +2,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, ApiError } from "../core/api";
+import { faultText } from "../core/faults";
 import { t, wordsOf } from "../core/language";
 import type { Json, Sheet } from "../core/types";
 import { Icon, Mark } from "../core/widgets";
 import { Bars, SheetTable } from "../table/End";
 import { Entries } from "./Entries";
+import { sayFault } from "./faults";
 import { SHEETS } from "./sheets";
 
 export function CalculatorPage({ game }: { game: string }) {
@@ -14,7 +16,7 @@ export function CalculatorPage({ game }: { game: string }) {
   const form = SHEETS[game];
   const players = useSignal<Json[]>([start(game), start(game)]);
   const sheets = useSignal<Sheet[]>([]);
-  const wrong = useSignal("");
+  const wrong = useSignal<ApiError | null>(null);
   const most = useSignal(4);
   useEffect(
     () =>
@@ -31,9 +33,9 @@ export function CalculatorPage({ game }: { game: string }) {
       sheets.value = answer.sheets.map(
         (s, seat) => ({ seat, tie: [s.tie_break ?? s.tie ?? []].flat(), ...s }) as unknown as Sheet,
       );
-      wrong.value = "";
+      wrong.value = null;
     } catch (error) {
-      wrong.value = error instanceof ApiError ? error.detail : "";
+      wrong.value = error instanceof ApiError ? error : null;
       sheets.value = [];
     }
   };
@@ -100,7 +102,9 @@ export function CalculatorPage({ game }: { game: string }) {
           </div>
           {wrong.value && (
             <p class="warning" role="alert">
-              {wrong.value}
+              {wrong.value.fault
+                ? sayFault(wrong.value.fault, words, form.entries, names)
+                : faultText(wrong.value.code)}
             </p>
           )}
           {sheets.value.length > 0 && <Bars sheets={sheets.value} names={names} words={words} />}
@@ -124,7 +128,7 @@ function start(game: string): Json {
       temple_vp: { forest: 0, mountain: 0, sea: 0 },
       towers: { red: 1, orange: 1, yellow: 1, blue: 1, purple: 1 },
       seats: [],
-      buildings: 0,
+      buildings: 4,
     };
   if (game === "pantheon")
     return {

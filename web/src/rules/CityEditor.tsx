@@ -36,6 +36,11 @@ export function CityEditor({ hexes, label, onChange }: Props) {
       { q, r, level: same ? (old.level % 6) + 1 : (old?.level ?? 1), ...face.value },
     ]);
   };
+  const told = (q: number, r: number) => {
+    const h = hexes.find((x) => x.q === q && x.r === r);
+    const name = h ? words.name("face", h.stars ? `${h.kind}_plaza` : h.kind) : "";
+    return h ? `(${q}, ${r}): ${name}, ${h.level}` : `(${q}, ${r})`;
+  };
   const cells: [number, number][] = [];
   for (let q = -REACH; q <= REACH; q++)
     for (let r = -REACH; r <= REACH; r++) if (Math.abs(q + r) <= REACH) cells.push([q, r]);
@@ -76,13 +81,22 @@ export function CityEditor({ hexes, label, onChange }: Props) {
             points={corners(...centre(q, r)).join(" ")}
             fill="#e9dcb8"
             stroke="#cdbb8a"
+            role="button"
+            tabIndex={0}
+            aria-label={told(q, r)}
+            data-cell={`${q},${r}`}
             onClick={() => put(q, r)}
+            onKeyDown={(e) => {
+              if (e.key !== "Enter" && e.key !== " ") return;
+              e.preventDefault();
+              put(q, r);
+            }}
           />
         ))}
         {shown.map((h) => {
           const [x, y] = centre(h.q, h.r, h.level);
           return (
-            <g onClick={() => put(h.q, h.r)}>
+            <g aria-hidden="true" onClick={() => put(h.q, h.r)}>
               <Hex x={x} y={y} level={h.level} kind={h.kind} stars={h.stars} />
             </g>
           );

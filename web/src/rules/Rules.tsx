@@ -3,8 +3,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../core/api";
 import { t, wordsOf } from "../core/language";
+import { lang } from "../core/settings";
 import { Dialog, Icon } from "../core/widgets";
-import { blocks, folded, inline, type Block } from "./markdown";
+import { blocks, found, inline, type Block } from "./markdown";
 
 export function RulesDialog({ game, onClose }: { game: string; onClose: () => void }) {
   return (
@@ -27,7 +28,10 @@ export function RulesPage({ game }: { game: string }) {
           {t("calculator")}
         </a>
       </header>
-      <Rules game={game} />
+      <div class="rules-page">
+        <Rules game={game} />
+        <Contents game={game} />
+      </div>
     </main>
   );
 }
@@ -37,14 +41,17 @@ function Rules({ game }: { game: string }) {
   const failed = useSignal(false);
   const search = useSignal("");
   useEffect(() => {
-    api.rules(game).then(
-      (answer) => (text.value = blocks(answer.markdown)),
-      () => (failed.value = true),
+    let current = true; // until another game or language is asked for
+    failed.value = false;
+    api.rules(game, lang.value).then(
+      (answer) => current && (text.value = blocks(answer.markdown)),
+      () => current && (failed.value = true),
     );
-  }, [game]);
-  const wanted = folded(search.value);
+    return () => void (current = false);
+  }, [game, lang.value]);
+  const wanted = search.value.trim();
   const shown = (text.value ?? []).filter(
-    (b) => !wanted || (b.kind !== "heading" && folded(b.text).includes(wanted)),
+    (b) => !wanted || (b.kind !== "heading" && found(b.text, wanted)),
   );
   return (
     <div class="rules">
@@ -66,6 +73,34 @@ function Rules({ game }: { game: string }) {
         <Part block={block} />
       ))}
     </div>
+  );
+}
+
+/** The chapters, beside the text. */
+function Contents({ game }: { game: string }) {
+  const chapters = useSignal<string[]>([]);
+  useEffect(() => {
+    const read = () =>
+      (chapters.value = [...document.querySelectorAll(".rules h3")].map(
+        (h) => h.textContent ?? "",
+      ));
+    const seen = new MutationObserver(read);
+    seen.observe(document.querySelector(".rules")!, {
+      childList: true,
+      subtree: true,
+      characterData: true, // another language
+    });
+    read();
+    return () => seen.disconnect();
+  }, [game]);
+  const show = (k: number) =>
+    document.querySelectorAll(".rules h3")[k]?.scrollIntoView({ behavior: "smooth" });
+  return (
+    <nav class="contents" aria-label={t("contents")}>
+      {chapters.value.map((chapter, k) => (
+        <button onClick={() => show(k)}>{chapter}</button>
+      ))}
+    </nav>
   );
 }
 

@@ -48,6 +48,17 @@ export function inline(text: string): ComponentChildren {
   });
 }
 
+/** Whether all words of the search occur: without case, accents, last vowel ("chata" finds "chaty"). */
+export function found(text: string, search: string): boolean {
+  const inside = folded(text);
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  return words.every((word) => inside.includes(stem(word)));
+}
+
+function stem(word: string): string {
+  return word.length > 3 && /[aeiouy]$/.test(word) ? word.slice(0, -1) : word;
+}
+
 /** Lower case without accents, so that "zywnosc" finds "żywność". */
 export function folded(text: string): string {
   return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");

@@ -121,7 +121,7 @@ export const SHEETS: Record<string, Form> = {
         most: 6,
         ids: COLOURS,
       },
-      { field: "buildings", kind: "number", en: "Buildings", pl: "Budowle", most: 99 },
+      { field: "buildings", kind: "number", en: "Buildings", pl: "Budowle", least: 4, most: 99 },
     ],
   },
   pantheon: {
@@ -157,7 +157,7 @@ export const SHEETS: Record<string, Form> = {
         most: 500,
       },
       { field: "food_track", kind: "number", en: "Food track", pl: "Tor żywności", most: 10 },
-      { field: "workers", kind: "number", en: "Workers", pl: "Robotnicy", least: 5, most: 10 },
+      { field: "workers", kind: "number", en: "Workers", pl: "Pionki", least: 5, most: 10 },
       { field: "buildings", kind: "number", en: "Buildings", pl: "Budynki", most: 28 },
       { field: "tools", kind: "list", en: "Tools", pl: "Narzędzia", length: 3, most: 4 },
       {

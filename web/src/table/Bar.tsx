@@ -43,7 +43,7 @@ export function Bar({ live, title, openEnd }: Props) {
         )}
         {mine && (
           <button
-            class="button quiet icon small-button wide-only"
+            class="command-toggle button quiet icon small-button wide-only"
             aria-label={t("command-line")}
             title={t("command-line")}
             aria-pressed={typing.value}
@@ -92,7 +92,7 @@ function PreviewLine({ live, title }: { live: Live; title: Title }) {
     <p class="preview small" role="status">
       {gain !== 0 && (
         <b class={gain > 0 ? "gain" : "loss"}>
-          {t("points-change", { n: `${gain > 0 ? "+" : "−"}${Math.abs(gain)}` })}
+          {t("points-change", { sign: gain > 0 ? "+" : "−", n: Math.abs(gain) })}
         </b>
       )}{" "}
       {told.join(" ")}

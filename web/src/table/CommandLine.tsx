@@ -1,11 +1,14 @@
 /** The one-line form of an action (`place_workers forest 3`), with completion from the listed choices. */
 import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { completions } from "../core/choosing";
 import { t } from "../core/language";
 import type { Live } from "./live";
 
 export function CommandLine({ live }: { live: Live }) {
   const text = useSignal("");
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const found = completions(live.choices.value, text.value).slice(0, 40);
   const submit = async (e: Event) => {
     e.preventDefault();
@@ -24,6 +27,7 @@ export function CommandLine({ live }: { live: Live }) {
       </label>
       <input
         id="command"
+        ref={field}
         class="field"
         list="lines"
         autocomplete="off"
@@ -32,7 +36,6 @@ export function CommandLine({ live }: { live: Live }) {
         value={text.value}
         onInput={(e) => (text.value = e.currentTarget.value)}
         onKeyDown={complete}
-        autofocus
       />
       <datalist id="lines">
         {found.map((line) => (

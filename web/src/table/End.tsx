@@ -18,7 +18,9 @@ export function EndDialog({ live, onClose }: { live: Live; onClose: () => void }
   const winners = sheets.filter((s) => s.place === 1).map((s) => live.names.value[s.seat]);
   return (
     <Dialog title={t("score-sheet")} wide onClose={onClose}>
-      <p class="winner">{t("winner", { names: words.join(winners), count: winners.length })}</p>
+      {winners.length > 0 && (
+        <p class="winner">{t("winner", { names: words.join(winners), count: winners.length })}</p>
+      )}
       {ending && <p class="soft">{words.say(`ending-${ending}`)}</p>}
       <Actions live={live} />
       <Bars sheets={sheets} names={live.names.value} words={words} />
@@ -148,7 +150,8 @@ export function SheetTable({
 }
 
 function tied(sheets: Sheet[]): boolean {
-  return new Set(sheets.map((s) => s.total)).size < sheets.length;
+  const equal = new Set(sheets.map((s) => s.total)).size < sheets.length;
+  return equal && sheets.some((s) => s.tie.length > 0);
 }
 
 function Actions({ live }: { live: Live }) {

@@ -34,7 +34,11 @@ function Lines({ live }: { live: Live }) {
   const fresh = me === null ? [] : news(log, me);
   const first = fresh[0]?.n ?? -1;
   useEffect(() => {
-    if (ref.current) ref.current.scrollTop = ref.current.scrollHeight;
+    const list = ref.current;
+    if (!list) return;
+    list.scrollTop = list.scrollHeight;
+    if (list.closest("dialog"))
+      (list.querySelector(".since") ?? list.lastElementChild)?.scrollIntoView();
   }, [log.length]);
   return (
     <ol class="log-lines" ref={ref} tabIndex={0}>

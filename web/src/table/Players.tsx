@@ -1,4 +1,5 @@
 /** The players in turn order: mark, name, points, who thinks, who is here. */
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/language";
 import { liveScore } from "../core/settings";
 import type { Seat } from "../core/types";
@@ -15,6 +16,7 @@ export function Players({ live, title, show }: Props) {
       {live.seats.value.map((seat) => (
         <li
           class={live.turn.value === seat.seat ? "on-turn" : ""}
+          data-place={`seat-${seat.seat}`}
           style={{ "--seat": seatColour(seat.seat) }}
         >
           <button class="player" onClick={() => show(seat.seat)}>
@@ -44,6 +46,7 @@ export function Chips({ live, title, show }: Props) {
       {live.seats.value.map((seat) => (
         <li
           class={live.turn.value === seat.seat ? "on-turn" : ""}
+          data-place={`seat-${seat.seat}`}
           style={{ "--seat": seatColour(seat.seat) }}
         >
           <button class="chip" onClick={() => show(seat.seat)}>
@@ -59,9 +62,17 @@ export function Chips({ live, title, show }: Props) {
 
 function Points({ live, title, seat }: { live: Live; title: Title; seat: number }) {
   const points = liveScore.value && live.view.value ? title.points(live.view.value, seat) : null;
+  const before = useRef(points);
+  const change = points !== null && before.current !== null ? points - before.current : 0;
+  useEffect(() => void (before.current = points), [points]);
   if (points === null) return null;
   return (
     <b class="points" aria-label={t("points", { n: points })}>
+      {change !== 0 && (
+        <i class={`change ${change > 0 ? "gain" : "loss"}`} key={points} aria-hidden="true">
+          {change > 0 ? `+${change}` : `−${-change}`}
+        </i>
+      )}
       {points}
     </b>
   );

@@ -1,9 +1,7 @@
 /** A table: waiting for players, being played, or over. The same frame for every title. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
-import { go } from "../core/router";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { t } from "../core/language";
-import { Icon } from "../core/widgets";
 import { loadBoard } from "../games";
 import type { Title } from "../games/title";
 import { RulesDialog } from "../rules/Rules";
@@ -12,9 +10,12 @@ import { Bar } from "./Bar";
 import { BoardBox } from "./BoardBox";
 import { Curtain } from "./Curtain";
 import { EndDialog } from "./End";
+import { depart } from "./flights";
+import { Head } from "./Head";
 import { Live } from "./live";
 import { Log, LogDialog } from "./Log";
 import { PlayerDialog, Players, Chips } from "./Players";
+import { Ticker } from "./Ticker";
 import { Waiting } from "./Waiting";
 import { useTall } from "./useTall";
 import { useKeys } from "./keys";
@@ -53,6 +54,7 @@ function Playing({ live }: { live: Live }) {
     if (over) open.value = "end";
   }, [over]);
   useKeys(live);
+  useLayoutEffect(() => depart(lastMover(live)), [live.message.value]);
   const view = live.view.value;
   if (!title.value || !view || !live.facts.value) return <p class="wait">{t("loading")}</p>;
   const drawing = title.value;
@@ -66,7 +68,10 @@ function Playing({ live }: { live: Live }) {
       <main class="table-main">
         <BoardBox live={live} title={drawing} tall={tall} />
         {tall ? (
-          <Chips live={live} title={drawing} show={(seat) => (player.value = seat)} />
+          <>
+            <Ticker live={live} onOpen={() => (open.value = "log")} />
+            <Chips live={live} title={drawing} show={(seat) => (player.value = seat)} />
+          </>
         ) : (
           <aside class="side" aria-label={t("players")}>
             <Players live={live} title={drawing} show={(seat) => (player.value = seat)} />
@@ -95,76 +100,25 @@ function Playing({ live }: { live: Live }) {
   );
 }
 
+/** The seat that decided last. */
+function lastMover(live: Live): number | null {
+  return live.log.value.findLast((s) => s.by >= 0)?.by ?? null;
+}
+
 function focusChoices(event: Event): void {
   event.preventDefault();
   document.querySelector<HTMLElement>("#choices button, #choices")?.focus();
-}
-
-type HeadProps = { live: Live; title: Title; open: (what: string) => void };
-
-function Head({ live, title, open }: HeadProps) {
-  const words = live.words.value;
-  const state = live.socket.state.value;
-  const warnings = title.warnings?.(live.view.value!, words) ?? [];
-  return (
-    <header class="table-head">
-      <a class="button quiet icon" href="#/" aria-label={t("to-lobby")}>
-        <Icon name="home" />
-      </a>
-      <h1>{words.say("title")}</h1>
-      <span class="status soft">{title.status(live.view.value!, words)}</span>
-      {warnings.map((w) => (
-        <span class="warning">{w}</span>
-      ))}
-      {state !== "online" && (
-        <span class="warning" role="alert">
-          {t("offline")}
-        </span>
-      )}
-      <span class="grow" />
-      <button
-        class="button quiet"
-        aria-label={t("undo")}
-        disabled={!live.canUndo.value}
-        onClick={() => live.undo()}
-      >
-        <Icon name="undo" />
-        <span class="wide-only">{t("undo")}</span>
-      </button>
-      <button
-        class="button quiet wide-only"
-        disabled={!live.canUndo.value}
-        onClick={() => live.restart()}
-      >
-        <Icon name="restart" />
-        {t("restart-turn")}
-      </button>
-      <button class="button quiet icon tall-only" aria-label={t("log")} onClick={() => open("log")}>
-        <Icon name="log" />
-      </button>
-      <button class="button quiet icon" aria-label={t("rules")} onClick={() => open("rules")}>
-        <Icon name="book" />
-      </button>
-      <button
-        class="button quiet icon wide-only"
-        aria-label={t("replay")}
-        title={t("replay")}
-        onClick={() => go(`/replay/${live.id}`)}
-      >
-        <Icon name="first" />
-      </button>
-      <button class="button quiet icon" aria-label={t("settings")} onClick={() => open("settings")}>
-        <Icon name="gear" />
-      </button>
-    </header>
-  );
 }
 
 function MyArea({ live, title }: { live: Live; title: Title }) {
   const seat = live.me.value ?? live.turn.value ?? 0;
   const Shown = title.Strip ?? title.Area;
   return (
-    <section class="mine" aria-label={t("area-of", { player: live.words.value.player(seat) })}>
+    <section
+      class="mine"
+      data-place={`seat-${seat}`}
+      aria-label={t("area-of", { player: live.words.value.player(seat) })}
+    >
       <Shown
         view={live.view.value!}
         facts={live.facts.value!}

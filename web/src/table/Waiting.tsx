@@ -1,6 +1,7 @@
 /** A table that waits for players: its seats, the link for friends, a seed of one's own. */
 import { useSignal } from "@preact/signals";
 import { api } from "../core/api";
+import { failed } from "../core/faults";
 import { t } from "../core/language";
 import { myName } from "../core/settings";
 import type { Seat } from "../core/types";
@@ -48,7 +49,7 @@ async function act(promise: Promise<unknown>): Promise<void> {
   try {
     await promise;
   } catch (error) {
-    notify(t("error", { detail: error instanceof Error ? error.message : "" }));
+    failed(error);
   }
 }
 

@@ -13,7 +13,9 @@ export function useKeys(live: Live): void {
       else if (e.key === "u" && live.canUndo.value) void live.undo();
       else if (e.key === "/") {
         e.preventDefault();
-        document.querySelector<HTMLInputElement>("#command")?.focus();
+        const line = document.querySelector<HTMLInputElement>("#command");
+        if (line) line.focus();
+        else document.querySelector<HTMLButtonElement>(".command-toggle")?.click();
       } else if (e.key === "Enter" && live.pending.value && target.tagName !== "BUTTON")
         live.confirm();
       else if (/^[1-9]$/.test(e.key)) {

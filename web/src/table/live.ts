@@ -1,60 +1,29 @@
-/** One table on the screen: what the server said last, and what the player is about to choose. */
+/** One table on the screen: what is seen of it, and what the player is about to choose. */
 import { computed, effect, signal } from "@preact/signals";
-import { api } from "../core/api";
 import { merged, narrowed, same } from "../core/choosing";
-import { t, wordsOf } from "../core/language";
-import { extended } from "../core/log";
-import { alwaysConfirm, sound } from "../core/settings";
-import { Socket } from "../core/socket";
-import type {
-  Choice,
-  Doing,
-  GameInfo,
-  Json,
-  RefusalJson,
-  Seat,
-  Step,
-  TableInfo,
-  TableMessage,
-} from "../core/types";
+import { faultText } from "../core/faults";
+import { t } from "../core/language";
+import { ruleText } from "../core/rulebook";
+import { alwaysConfirm } from "../core/settings";
+import type { Choice, Doing, Json, RefusalJson } from "../core/types";
 import { notify } from "../core/widgets";
 import type { Picking } from "../games/title";
-import { chime } from "./chime";
-import { seatName } from "./seats";
+import { Seen, setIcon } from "./seen";
 
-const NOBODY = -9;
 export type Preview = { line: string; view: Json; events: Json[] };
 
-export class Live {
-  readonly table = signal<TableInfo | null>(null);
-  readonly message = signal<TableMessage | null>(null);
-  readonly logs = signal<Map<number, Step[]>>(new Map());
-  readonly facts = signal<Json | null>(null);
-  readonly game = signal<GameInfo | null>(null);
-  readonly bots = signal<string[]>([]);
+export class Live extends Seen {
   readonly wanted = signal<Json>({}); // the fields picked so far
   readonly pending = signal<Choice | null>(null); // chosen, waits for the confirmation
   readonly hovered = signal<Choice | null>(null); // looked at in the list
   readonly sending = signal(false);
   readonly preview = signal<Preview | null>(null); // what the shown choice would do
   readonly hint = signal<Json[] | null>(null);
-  readonly curtain = signal(false); // hot seat: the device is passed on
-  readonly lastSeat = signal<number | null>(null);
-  readonly socket: Socket;
-  private at: number | null = null;
-  private asked = "";
   private readonly stops: (() => void)[];
   private previewTimer = 0;
 
-  constructor(
-    readonly id: string,
-    readonly invite: string | null,
-  ) {
-    this.socket = new Socket(
-      `/api/tables/${id}/live`,
-      () => ({ since: this.at, invite }),
-      (message) => this.receive(message),
-    );
+  constructor(id: string, invite: string | null) {
+    super(id, invite);
     this.stops = [effect(() => this.retitle()), effect(() => this.lookAhead(this.shown.value))];
   }
 
@@ -66,35 +35,8 @@ export class Live {
     setIcon(false);
   }
 
-  // -- what there is
-
-  readonly seats = computed<Seat[]>(() => this.table.value?.seats ?? []);
-  readonly names = computed(() => this.seats.value.map((s) => seatName(s)));
-  readonly mine = computed(() => this.seats.value.filter((s) => s.mine).map((s) => s.seat));
-  readonly words = computed(() => wordsOf(this.table.value?.game ?? "", this.names.value));
-  readonly turn = computed(() => this.message.value?.turn ?? null);
-  readonly myTurn = computed(
-    () => this.turn.value !== null && this.mine.value.includes(this.turn.value),
-  );
-
-  /** The look that is shown: of the seat that decides if it is mine, else of my last one. */
-  readonly look = computed(() => {
-    const looks = this.message.value?.looks ?? [];
-    const turn = this.turn.value;
-    return (
-      looks.find((l) => l.seat === turn && turn !== null) ??
-      looks.find((l) => l.seat === this.lastSeat.value) ??
-      looks[0] ??
-      null
-    );
-  });
-  readonly me = computed(() => this.look.value?.seat ?? null);
-  readonly view = computed(() => this.look.value?.view ?? null);
-  readonly log = computed(() => this.logs.value.get(this.me.value ?? NOBODY) ?? []);
-  readonly choices = computed(() => this.message.value?.choices ?? []);
   readonly left = computed(() => narrowed(this.choices.value, this.wanted.value));
   readonly shown = computed(() => this.pending.value ?? this.hovered.value);
-  readonly canUndo = computed(() => (this.message.value?.undo.length ?? 0) > 0);
 
   /** The choosing as a board sees it; read in a component, it follows every change. */
   readonly picking = computed<Picking>(() => {
@@ -112,56 +54,6 @@ export class Live {
       wanted: this.wanted.value,
     };
   });
-
-  // -- from the server
-
-  private receive(message: Json): void {
-    if (message.type === "table") this.replace(message as TableMessage);
-    else if (message.type === "seats" && this.table.value) {
-      this.table.value = { ...this.table.value, seats: message.seats };
-    } else if (message.type === "rematch" && this.table.value) {
-      this.table.value = { ...this.table.value, rematch: message.table };
-    }
-  }
-
-  private replace(message: TableMessage): void {
-    const first = this.message.value === null;
-    if (this.table.value?.game !== message.table.game) void this.prepare(message.table.game);
-    const logs = new Map(this.logs.value);
-    for (const look of message.looks) {
-      const key = look.seat ?? NOBODY;
-      const known = message.since === 0 ? [] : (logs.get(key) ?? []);
-      logs.set(key, extended(known, look.steps));
-    }
-    const turn = message.turn;
-    const wasMine = this.myTurn.value;
-    const before = this.turn.value;
-    this.at = message.at;
-    this.logs.value = logs;
-    this.table.value = message.table;
-    this.message.value = message;
-    const asked = `${message.at}`;
-    if (asked !== this.asked) this.clear();
-    this.asked = asked;
-    if (this.myTurn.value && turn !== null) {
-      const others = this.lastSeat.value !== null && this.lastSeat.value !== turn;
-      if (others && this.mine.value.length > 1 && before !== turn) this.curtain.value = true;
-      this.lastSeat.value = turn;
-      if (!wasMine && !first && sound.value) chime();
-    }
-  }
-
-  /** What the drawing needs; asked again until it is here. */
-  private async prepare(game: string): Promise<void> {
-    try {
-      const [games, facts] = await Promise.all([api.games(), api.components(game)]);
-      this.game.value = games.games.find((g) => g.id === game) ?? null;
-      this.bots.value = games.bots;
-      this.facts.value = facts;
-    } catch {
-      window.setTimeout(() => void this.prepare(game), 1000);
-    }
-  }
 
   // -- choosing
 
@@ -243,8 +135,7 @@ export class Live {
     if (answer.type === "done") return true;
     if (answer.type === "refused") notify(this.sayRefusal(answer.refusal));
     else if (answer.type === "table") notify(t("stale"));
-    else if (answer.error !== "offline")
-      notify(t("error", { detail: String(answer.detail ?? "") }));
+    else if (answer.error !== "offline") notify(t("error", { detail: faultText(answer.error) }));
     return false;
   }
 
@@ -267,14 +158,17 @@ export class Live {
     return `${this.words.value.refusal(refusal)} (${refusal.rule})`;
   }
 
-  /** Why not, in one sentence; empty if it is possible or nobody may ask now. */
+  /** Why not, in one sentence, and the rule behind it; empty if it is possible or nobody may ask now. */
   async why(record: Doing): Promise<string> {
     if (!this.myTurn.value) {
       const turn = this.turn.value;
       return turn === null ? "" : t("not-your-turn", { player: this.words.value.player(turn) });
     }
     const answer = await this.socket.ask({ type: "why", record });
-    return answer.type === "why" && answer.refusal ? this.sayRefusal(answer.refusal) : "";
+    if (answer.type !== "why" || !answer.refusal) return "";
+    const game = this.table.peek()?.game ?? "";
+    const rule = await ruleText(game, this.words.peek().lang, answer.refusal.rule);
+    return [this.sayRefusal(answer.refusal), rule].filter(Boolean).join("\n");
   }
 
   async askHint(): Promise<void> {
@@ -287,7 +181,7 @@ export class Live {
     if (answer.type === "error")
       notify(
         t(answer.error === "forbidden" ? "stand-in-wait" : "error", {
-          detail: answer.detail ?? "",
+          detail: faultText(answer.error),
         }),
       );
   }
@@ -295,19 +189,4 @@ export class Live {
   handBack(seat: number): Promise<Json> {
     return this.socket.ask({ type: "hand_back", seat });
   }
-
-  private retitle(): void {
-    const table = this.table.value;
-    if (!table) return;
-    const title = this.words.value.say("title");
-    const mine = this.myTurn.value;
-    document.title = mine ? `● ${t("your-turn")} · ${title}` : `${title} · Megalith`;
-    setIcon(mine);
-  }
-}
-
-/** The tab's icon has a red dot when it is my turn. */
-function setIcon(mine: boolean): void {
-  const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  if (link) link.href = mine ? "/icon-turn.svg" : "/icon.svg";
 }

@@ -85,8 +85,14 @@ choices = Choices
 what-is-asked = What is asked
 skip-to-choices = Skip to the choices
 area-of = { $player }’s area
-points = { $n } points
-points-change = { $n } points
+points = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+points-change = { $n ->
+        [one] { $sign }1 point
+       *[other] { $sign }{ $n } points
+    }
 thinking = thinking…
 online = here
 away = away
@@ -109,6 +115,8 @@ since-your-turn = Since your last turn
 step-n = Step { $n }
 pass-device = Pass the device. Nobody else should look.
 i-am-here = I am here
+zoom-in = Larger
+zoom-out = Smaller
 fit = Fit the board
 game-over = The game is over.
 gone = This table is not here
@@ -168,8 +176,8 @@ calculator = Score calculator
 calculator-of = Score calculator: { $game }
 calculator-tip = For people at a real table: type what you have, the points are counted at once.
 no-calculator = This title has no calculator yet.
-add-player = Player
-remove-player = Player
+add-player = Add a player
+remove-player = Remove a player
 
 replay-file = Replay a record file
 replay-file-tip = Choose a record that was downloaded from a table.
@@ -185,3 +193,31 @@ pause = Pause
 look-of = Look of
 spectator = as a spectator
 erase = Remove
+
+terrain-land = Land
+terrain-water = Water
+pantheon-left = booty { $booty }, gods { $gods }
+pantheon-epoch-ends = The epoch is about to end
+pantheon-game-ends = The last epoch is about to end
+
+origins-sites = Sites
+origins-shelves = Shelves
+origins-temples = Temples
+origins-cards = Cards
+origins-city = City
+origins-left = gold on the cards { $gold }, tower colours { $towers }
+
+last-round = The last round
+akropolis-left = { $tiles } tiles left, in { $stacks } stacks
+
+error-bad_request = The server did not understand the request.
+error-forbidden = This is not allowed.
+error-not_found = It is not here.
+error-conflict = The table has moved on.
+error-too_large = It is too large.
+error-too_many = Too many requests: wait a moment.
+error-rules = The rules do not allow it.
+error-internal = The server made a mistake.
+error-offline = There is no connection to the server.
+tie-break = Tie-break
+contents = Contents

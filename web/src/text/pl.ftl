@@ -27,11 +27,11 @@ rules = Zasady
 rules-of = Zasady: { $game }
 my-tables = Moje stoły
 open-tables = Otwarte stoły
-running-tables = Trwające gry publiczne
+running-tables = Trwające partie publiczne
 finished-tables = Zakończone
 no-tables = Nie masz jeszcze stołu: naciśnij „Graj teraz”.
 no-open-tables = Nikt teraz nie czeka na graczy.
-no-finished = Tu pojawią się twoje zakończone gry.
+no-finished = Tu pojawią się twoje zakończone partie.
 state-open = czeka na graczy
 state-over = koniec gry
 state-place = miejsce { $place }, punkty: { $points }
@@ -40,7 +40,7 @@ turn-of = decyduje { $player }
 name-stone_age = Epoka Kamienia
 name-akropolis = Akropolis
 name-origins = Origins: Pierwsi Budowniczowie
-name-pantheon = Panteon
+name-pantheon = Pantheon
 
 variants = Warianty
 seat-me = Ja
@@ -68,11 +68,11 @@ waiting-players = Czekamy na graczy. Wyślij znajomym link.
 waiting-start = Wszyscy już są.
 start-game = Zacznij grę
 sit-here = Usiądź tutaj
-seeded = dodał(a) ziarno
+seeded = ziarno dodane
 invite-link = Link dla znajomych
 copy-link = Kopiuj link
 own-seed = Dodaj własną odrobinę losu
-own-seed-tip = Dowolne słowa: wmieszamy je w ziarno kości, żeby nikt nie mógł go wybrać. Udział serwera ustala ten odcisk:
+own-seed-tip = Dowolne słowa: wmieszamy je w ziarno kości, żeby nikt nie mógł go wybrać. Udział serwera ustala ten skrót:
 
 to-lobby = Do listy gier
 to-table = Do stołu
@@ -85,12 +85,20 @@ choices = Możliwości
 what-is-asked = O co pytamy
 skip-to-choices = Przejdź do możliwości
 area-of = Obszar gracza: { $player }
-points = punkty: { $n }
-points-change = punkty: { $n }
+points = { $n ->
+        [one] 1 punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    }
+points-change = { $n ->
+        [one] { $sign }1 punkt
+        [few] { $sign }{ $n } punkty
+       *[other] { $sign }{ $n } punktów
+    }
 thinking = myśli…
-online = jest
-away = nieobecny
-bot-sits-in = gra za niego bot
+online = przy stole
+away = poza stołem
+bot-sits-in = w zastępstwie gra bot
 let-bot-play = Niech bot zagra za mnie
 bot-for-absent = Niech bot zagra za tego gracza
 take-seat-back = Wracam na swoje miejsce
@@ -109,12 +117,14 @@ since-your-turn = Od twojej ostatniej tury
 step-n = Krok { $n }
 pass-device = Przekaż urządzenie. Niech nikt inny nie patrzy.
 i-am-here = Już jestem
+zoom-in = Powiększ
+zoom-out = Pomniejsz
 fit = Dopasuj planszę
 game-over = Koniec gry.
 gone = Nie ma tu takiego stołu
 gone-tip = Może jest prywatny: poproś o link.
 
-score-sheet = Karta punktów
+score-sheet = Arkusz punktów
 winner = { $count ->
         [one] Zwycięża { $names }!
        *[other] Zwycięstwem dzielą się { $names }!
@@ -134,7 +144,7 @@ theme = Wygląd
 theme-auto = jak urządzenie
 theme-light = jasny
 theme-dark = ciemny
-motion = Ruch
+motion = Animacje
 sound = Dźwięk w mojej turze
 live-score = Pokazuj bieżące punkty
 always-confirm = Zatwierdzaj każdy wybór
@@ -156,7 +166,7 @@ key-u-does = cofnij
 key-slash = /
 key-slash-does = wpisz ruch
 key-r = R, ← →
-key-r-does = obróć kafelek
+key-r-does = obróć kafel
 
 search-rules = Szukaj w zasadach
 no-rules = Zasad jeszcze tu nie ma.
@@ -170,8 +180,8 @@ calculator = Kalkulator punktów
 calculator-of = Kalkulator punktów: { $game }
 calculator-tip = Dla grających przy prawdziwym stole: wpisz, co masz, a punkty policzą się same.
 no-calculator = Ta gra nie ma jeszcze kalkulatora.
-add-player = Gracz
-remove-player = Gracz
+add-player = Dodaj gracza
+remove-player = Usuń gracza
 
 replay-file = Odtwórz zapis z pliku
 replay-file-tip = Wybierz zapis pobrany ze stołu.
@@ -187,3 +197,31 @@ pause = Pauza
 look-of = Widok
 spectator = jako widz
 erase = Usuń
+
+terrain-land = Ląd
+terrain-water = Woda
+pantheon-left = łupy: { $booty }, bogowie: { $gods }
+pantheon-epoch-ends = Epoka zaraz się skończy
+pantheon-game-ends = Ostatnia epoka zaraz się skończy
+
+origins-sites = Miejsca
+origins-shelves = Pule
+origins-temples = Świątynie
+origins-cards = Karty
+origins-city = Miasto
+origins-left = złoto na kartach: { $gold }, kolory wież: { $towers }
+
+last-round = Ostatnia runda
+akropolis-left = Zostało kafli: { $tiles }, stosów: { $stacks }
+
+error-bad_request = Serwer nie zrozumiał żądania.
+error-forbidden = To jest niedozwolone.
+error-not_found = Tego tu nie ma.
+error-conflict = Gra poszła już dalej.
+error-too_large = To jest za duże.
+error-too_many = Zbyt wiele żądań: odczekaj chwilę.
+error-rules = Zasady na to nie pozwalają.
+error-internal = Błąd po stronie serwera.
+error-offline = Brak połączenia z serwerem.
+tie-break = Rozstrzygnięcie remisu
+contents = Spis treści

@@ -5,6 +5,7 @@ A surface is scored as it is. A list of placements is played tile by tile and mu
 
 from typing import Any, Final
 
+from megalith.core import typed
 from megalith.core.errors import SheetError
 from megalith.core.game import Json
 from megalith.core.kit import bits
@@ -38,33 +39,30 @@ _HIGHEST: Final = MOST_TURNS + 1  # the start tile and every tile of the longest
 _MOST_CELLS: Final = START_SIZE + 3 * MOST_TURNS
 
 
-def _fail(code: str, where: str, text: str) -> SheetError:
-    return SheetError(f"{code}: {where}: {text}" if where else f"{code}: {text}")
-
-
 def calculate(data: Any) -> list[Json]:
     """Every product, total and place; SheetError names the fault by the codes of AK-125."""
     if not isinstance(data, dict) or data.get("format") != CITY_FORMAT:
-        raise _fail("bad_format", "", f'expected an object with "format": "{CITY_FORMAT}"')
+        raise typed.with_fields("", [f'"format": "{CITY_FORMAT}"'], "bad_format")
     many = "players" in data
     _known(data, "", ("format", "settings", *(("players",) if many else ("name", *_CITY))))
     rules = read_settings(data.get("settings", {}))
-    typed = data["players"] if many else [data]
-    if not isinstance(typed, list) or not 1 <= len(typed) <= MOST_PLAYERS:
-        raise _fail("bad_format", "players", f"expected a list of 1 to {MOST_PLAYERS} cities")
+    listed = data["players"] if many else [data]
+    if not isinstance(listed, list) or not 1 <= len(listed) <= MOST_PLAYERS:
+        text = "expected a list of 1 to {most} cities"
+        raise SheetError(text, "cities", "players", "bad_format", most=MOST_PLAYERS)
     used: set[str] = set()
     cities: list[City] = []
-    for i, one in enumerate(typed):
+    for i, one in enumerate(listed):
         where = f"players[{i}]." if many else ""
         if not isinstance(one, dict):
-            raise _fail("bad_format", where[:-1], "expected an object")
+            raise SheetError("expected an object", "object", where[:-1], "bad_format")
         if many:
             _known(one, where, ("name", *_CITY))
         cities.append(read_city(one, where, used))
-    return _results(typed, cities, rules)
+    return _results(listed, cities, rules)
 
 
-def _results(typed: list[Json], cities: list[City], rules: int) -> list[Json]:
+def _results(listed: list[Json], cities: list[City], rules: int) -> list[Json]:
     tallies = [scoring.score(city, rules) for city in cities]
     sheets = rank([_sheet(i, city, tallies[i]) for i, city in enumerate(cities)])
     return [
@@ -77,7 +75,7 @@ def _results(typed: list[Json], cities: list[City], rules: int) -> list[Json]:
             "stones": int(cities[i].stones),
             "warnings": warnings(cities[i]),
         }
-        for i, one in enumerate(typed)
+        for i, one in enumerate(listed)
     ]
 
 
@@ -108,37 +106,35 @@ def _districts(city: City, tally: scoring.Tally) -> Json:
 def read_settings(data: Any) -> int:
     """The variants and enclosed_cells as rule bits."""
     if not isinstance(data, dict):
-        raise _fail("bad_format", "settings", "expected an object")
+        raise SheetError("expected an object", "object", "settings", "bad_format")
     _known(data, "settings.", (*VARIANTS, "enclosed_cells"))
     rules = 0
     for kind, variant in enumerate(VARIANTS):
         value = data.get(variant, False)
         if type(value) is not bool:
-            raise _fail("bad_format", f"settings.{variant}", f"true or false, not {value!r}")
+            raise typed.yes_or_no(f"settings.{variant}", value, "bad_format")
         if value:
             rules |= int(bits.bit(kind))
     enclosed = data.get("enclosed_cells", "lake")
     if enclosed not in ("lake", "edge"):
-        raise _fail("bad_format", "settings.enclosed_cells", f"lake or edge, not {enclosed!r}")
+        raise typed.either("settings.enclosed_cells", "lake", "edge", "bad_format")
     return rules | int(bits.bit(EDGE)) if enclosed == "edge" else rules
 
 
 def read_city(data: Json, where: str, used: set[str]) -> City:
     """`used` are the tiles of the cities read before; each exists once."""
     if ("hexes" in data) == ("placements" in data):
-        raise _fail("both_or_neither_form", where[:-1], 'give either "hexes" or "placements"')
+        raise typed.either(where[:-1], "hexes", "placements", "both_or_neither_form")
     stones = data.get("stones", 0)
-    if type(stones) is not int or stones > _MOST_STONES:
-        wanted = f"expected a whole number from 0 to {_MOST_STONES}, not {stones!r}"
-        raise _fail("bad_format", f"{where}stones", wanted)
-    if stones < 0:
-        raise _fail("negative_stones", f"{where}stones", f"expected 0 or more, not {stones}")
+    negative = type(stones) is int and stones < 0
+    code = "negative_stones" if negative else "bad_format"
+    stones = typed.whole(stones, f"{where}stones", 0, _MOST_STONES, code)
     form = "hexes" if "hexes" in data else "placements"
     entries = data[form]
     most = _MOST_CELLS if form == "hexes" else MOST_TURNS
     if not isinstance(entries, list) or len(entries) > most:
-        wanted = f"expected a list of at most {most} entries, as no city has more"
-        raise _fail("bad_format", f"{where}{form}", wanted)
+        text = "expected a list of at most {most} entries, as no city has more"
+        raise SheetError(text, "entries", f"{where}{form}", "bad_format", most=most)
     read = read_surface if form == "hexes" else read_history
     city = read(entries, f"{where}{form}", used)
     city.stones = stones
@@ -153,31 +149,24 @@ def read_surface(entries: list[Any], where: str, used: set[str]) -> City:
         q, r = _cell(entry, here, ("q", "r", "level", "kind", "stars"))
         cell = grid.cell(q, r)
         if place.index_of(city, cell) >= 0:
-            raise _fail("duplicate_cell", here, f"({q}, {r}) was given before")
+            text = "({q}, {r}) was given before"
+            raise SheetError(text, "cell-twice", here, "duplicate_cell", q=q, r=r)
         city.cells[i] = cell
-        city.tops[i] = top(_level(entry, here), 0, _face(entry, here))
+        level = typed.whole(entry.get("level"), here, 1, _HIGHEST, "bad_level")
+        city.tops[i] = top(level, 0, _face(entry, here))
         city.built = i + 1
     return city
 
 
-def _level(entry: Json, where: str) -> int:
-    level = entry.get("level")
-    if type(level) is not int or not 1 <= level <= _HIGHEST:
-        wanted = f"expected a whole level from 1 to {_HIGHEST}, not {level!r}"
-        raise _fail("bad_level", where, wanted)
-    return level
-
-
 def _face(entry: Json, where: str) -> int:
-    kind = entry.get("kind")
-    if kind not in KINDS:
-        raise _fail("bad_kind", where, f"expected one of {', '.join(KINDS)}, not {kind!r}")
+    kind = typed.known(entry.get("kind"), where, KINDS, "bad_kind")
     stars = entry.get("stars", 0)
     number = KINDS.index(kind)
     printed = 0 if number == QUARRY else int(STARS[number])
     if type(stars) is not int or stars not in (0, printed):
-        wanted = f"0 or {printed}" if printed else "0"
-        raise _fail("bad_stars", where, f"expected {wanted} for {kind}, not {stars!r}")
+        text = "a {kind} has 0 or {printed} stars, not {found}"
+        found = repr(stars)
+        raise SheetError(text, "stars", where, "bad_stars", kind=kind, printed=printed, found=found)
     return face(kind, stars)
 
 
@@ -193,16 +182,18 @@ def read_history(entries: list[Any], where: str, used: set[str]) -> City:
         q, r = _cell(entry, here, ("tile", "q", "r", "rotation"))
         tile, rotation = entry.get("tile"), entry.get("rotation")
         if tile not in TILES:
-            raise _fail("unknown_tile", here, f"expected {TILES[0]} to {TILES[-1]}, not {tile!r}")
+            raise typed.from_to(here, TILES[0], TILES[-1], tile, "unknown_tile")
         if tile in used:
-            raise _fail("tile_used_twice", here, f"{tile} lies there already")
-        if type(rotation) is not int or not 0 <= rotation <= 5:
-            raise _fail("bad_format", here, f"expected a rotation from 0 to 5, not {rotation!r}")
+            raise SheetError(
+                "{tile} lies there already", "tile-twice", here, "tile_used_twice", tile=tile
+            )
+        typed.whole(rotation, f"{here}.rotation", 0, 5, "bad_format")
         spot = int(grid.spot(grid.cell(q, r), rotation))
         refusal = refusals.of_spot(city, spot)
         if refusal is not None:
-            wanted = f"{tile} cannot lie at ({q}, {r}) rotation {rotation} ({refusal.rule})"
-            raise _fail(refusal.key, here, wanted)
+            text = "the tile cannot lie at ({q}, {r}) with rotation {rotation} ({rule})"
+            at = {"q": q, "r": r, "rotation": rotation, "rule": refusal.rule}
+            raise SheetError(text, "cannot-lie", here, refusal.key, **at)
         used.add(tile)
         place.lay(city, TILES.index(tile), spot)
     return city
@@ -210,20 +201,21 @@ def read_history(entries: list[Any], where: str, used: set[str]) -> City:
 
 def _cell(entry: Any, where: str, fields: tuple[str, ...]) -> tuple[int, int]:
     if not isinstance(entry, dict):
-        raise _fail("bad_format", where, f"expected an object with {', '.join(fields)}")
+        raise typed.with_fields(where, fields, "bad_format")
     _known(entry, f"{where}.", fields)
     q, r = entry.get("q"), entry.get("r")
     if type(q) is not int or type(r) is not int or not grid.on_board(q, r):
-        wanted = f"expected whole numbers q and r of a cell at most {grid.REACH} steps from (0, 0)"
-        raise _fail("bad_format", where, f"{wanted}, not {q!r}, {r!r}")
+        text = "expected whole numbers q and r at most {most} steps from (0, 0), not {found}"
+        found = f"{q!r}, {r!r}"
+        raise SheetError(text, "cell", where, "bad_format", most=grid.REACH, found=found)
     return q, r
 
 
 def _known(data: Json, where: str, fields: tuple[str, ...]) -> None:
     for key in data:
         if key not in fields:
-            wanted = f"unknown field; there are: {', '.join(fields)}"
-            raise _fail("bad_format", f"{where}{key}", wanted)
+            text, known = "unknown field; there are: {known}", typed.names(fields)
+            raise SheetError(text, "unknown-here", f"{where}{key}", "bad_format", known=known)
 
 
 # -- warnings

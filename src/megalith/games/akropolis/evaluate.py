@@ -13,6 +13,7 @@ from megalith.core.choices import Choices
 from megalith.core.kit import bits
 from megalith.games.akropolis import actions as act
 from megalith.games.akropolis import rivals
+from megalith.games.akropolis import weights as w
 from megalith.games.akropolis.components import (
     AUTOMA,
     FACE,
@@ -24,10 +25,12 @@ from megalith.games.akropolis.components import (
 )
 from megalith.games.akropolis.outlook import outlook
 from megalith.games.akropolis.phases import automa, place, site, turn
+from megalith.games.akropolis.promise import Promise, shorten
 from megalith.games.akropolis.state import ALL_TILES, PLACE, AkropolisState, City
 from megalith.games.akropolis.surface import blank
+from megalith.games.akropolis.weights import WEIGHTS, W
 
-DENIAL: Final = 0.4  # how much the next player's best reply weighs
+PLACES: Final[i64] = 24  # that a tile is tried in, the most promising ones
 
 
 def evaluate(s: AkropolisState, seat: i64) -> float:
@@ -78,7 +81,7 @@ def of_side(s: AkropolisState, seat: i64, coming: vec[i64]) -> float:
         return with_tile(s, seat, s.hand, coming)
     now = of_city(s, seat, s.cities[seat], coming)
     if placing and s.on_site > 1 and seat == (s.seat() + 1) % turn.sides(s):
-        return now + DENIAL * (reply(s, seat, coming) - now)
+        return now + W[WEIGHTS.row(s.seats) + w.DENIAL] * (reply(s, seat, coming) - now)
     return now
 
 
@@ -89,13 +92,14 @@ def of_city(s: AkropolisState, seat: i64, city: City, coming: vec[i64]) -> float
             points += line
         return float(points)
     turns = TURNS[setup(s.seats, bits.has(s.rules, ALL_TILES))]
-    return outlook(city, s.rules, coming, turn.sides(s), turns)
+    return outlook(city, s.rules, coming, turn.sides(s), turns, WEIGHTS.row(s.seats))
 
 
 def with_tile(s: AkropolisState, seat: i64, tile: i64, coming: vec[i64]) -> float:
     """The outlook with the tile where it is worth most."""
     out = Choices()
     place.legal(s, seat, out)
+    shorten(promise_of(s, seat, coming), tile, out, PLACES)
     best = -1e300
     for i in range(out.count):
         city = s.cities[seat].copy()
@@ -104,6 +108,17 @@ def with_tile(s: AkropolisState, seat: i64, tile: i64, coming: vec[i64]) -> floa
         if value > best:
             best = value
     return best
+
+
+def promise_of(s: AkropolisState, seat: i64, coming: vec[i64]) -> Promise:
+    turns = TURNS[setup(s.seats, bits.has(s.rules, ALL_TILES))]
+    return Promise(s.cities[seat], s.rules, coming, turn.sides(s), turns, WEIGHTS.row(s.seats))
+
+
+def shortlist(s: AkropolisState, out: Choices, most: i64) -> None:
+    """Of many places for the tile in hand only the most promising."""
+    if s.need() == PLACE and out.count > most:
+        shorten(promise_of(s, s.seat(), supply(s)), s.hand, out, most)
 
 
 def reply(s: AkropolisState, seat: i64, coming: vec[i64]) -> float:

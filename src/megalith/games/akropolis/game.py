@@ -56,6 +56,7 @@ from megalith.games.akropolis.state import (
     top,
 )
 from megalith.games.akropolis.surface import blank
+from megalith.games.akropolis.weights import WEIGHTS
 
 
 def options() -> tuple[Option, ...]:
@@ -223,6 +224,20 @@ class Akropolis(Game[AkropolisState]):
 
     def appraise(self, s: AkropolisState, out: vec[float]) -> None:
         evaluate.appraise(s, out)
+
+    def knobs(self, seats: int) -> dict[str, float]:
+        return WEIGHTS.knobs(seats)
+
+    def turn_knobs(self, seats: int, values: dict[str, float]) -> None:
+        WEIGHTS.turn(seats, values)
+
+    def worths(self, s: AkropolisState, out: vec[float]) -> None:
+        values = evaluate.sides(s)
+        for seat in range(s.seats):
+            out[seat] = values[seat]
+
+    def shortlist(self, s: AkropolisState, out: Choices, most: i64) -> None:
+        evaluate.shortlist(s, out, most)
 
     def luck_matters(self, s: AkropolisState) -> bool:
         return False

@@ -3,7 +3,7 @@
 A kind of district brings value times stars, so both are taken with what may still come: the
 districts and plazas that nobody has yet, in equal parts. What lies there and does not count yet
 counts in part. Stones, quarries and room on higher levels are worth more while turns are left.
-The weights were found by evolution: games of the greedy bot against itself.
+How much each thing counts is in weights.json; `row` is where the numbers of a table begin.
 """
 
 from typing import Final, final
@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.games.akropolis import scoring
+from megalith.games.akropolis import weights as w
 from megalith.games.akropolis.components import (
     BARRACKS,
     DISTRICTS,
@@ -25,41 +26,28 @@ from megalith.games.akropolis.components import (
 from megalith.games.akropolis.phases import place
 from megalith.games.akropolis.state import City, face_of, level_of
 from megalith.games.akropolis.surface import Surface, blank
+from megalith.games.akropolis.weights import W
 
-# By kind: how much of our part of the districts and stars to come will do us good.
-VALUE_TO_COME: Final = vec[float]([0.37, 0.41, 0.38, 0.41, 0.37])
-STARS_TO_COME: Final = vec[float]([0.27, 0.25, 0.17, 0.51, 0.22])
-# Added by the share of the game that is left:
-STONE: Final = 1.29  # to the point that a stone is worth anyway
-VISIBLE_QUARRY: Final = 0.59
-TEMPLE_SIDES: Final = vec[float]([0.0, 0.0, 0.0, 0.10, 0.53, 0.98])  # by built sides, of its level
-HOUSE_APART: Final = 0.09  # of the level of a house outside the largest group
-SPOILED_MARKET: Final = 0.33
-TIGHT_BARRACKS: Final = 0.09  # lost of the level of barracks with one free side
-COVERS: Final = vec[float]([0.0, 0.30, 1.48, 3.73])  # the most quarries that one tile could cover
-ROOM: Final = 0.24  # a place on a higher level
-CLEAN_ROOM: Final = 0.43  # the same, covering nothing that counts
-HIGHEST: Final = 1.83  # a level of the highest of these
 MOST_ROOM: Final = 8  # more places make no difference
 
 _NOTHING: Final = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0])
 
 
-def outlook(city: City, rules: i64, coming: vec[i64], sides: i64, turns: i64) -> float:
+def outlook(city: City, rules: i64, coming: vec[i64], sides: i64, turns: i64, row: i64) -> float:
     """Points at the end; `coming` are the faces that nobody has yet."""
     left = turns - city.laid
     fresh = float(left) / float(turns)  # the share of the game that is left
     part = float(left) / float(left * sides + 1)  # our share of the tiles to come
     tally = scoring.score(city, rules)
-    almost = nearly_counted(city, tally)
-    total = float(city.stones) * (1.0 + STONE * fresh)
+    almost = nearly_counted(city, tally, row)
+    total = float(city.stones) * (1.0 + W[row + w.STONE] * fresh)
     if left > 0:
-        total += fresh * (VISIBLE_QUARRY * float(tally.quarries) + room_above(city, tally))
+        total += fresh * (W[row + w.QUARRY] * float(tally.quarries) + room_above(city, tally, row))
     for kind in range(DISTRICTS):
         value = float(tally.values[kind]) + almost[kind] * fresh
-        value += VALUE_TO_COME[kind] * part * float(coming[kind])
+        value += W[row + w.VALUE + kind] * part * float(coming[kind])
         stars = float(tally.stars[kind])
-        stars += STARS_TO_COME[kind] * part * float(coming[PLAZA + kind] * STARS[kind])
+        stars += W[row + w.STARS + kind] * part * float(coming[PLAZA + kind] * STARS[kind])
         total += value * stars
     return total
 
@@ -67,7 +55,7 @@ def outlook(city: City, rules: i64, coming: vec[i64], sides: i64, turns: i64) ->
 # -- districts that do not count yet, or not for long
 
 
-def nearly_counted(city: City, tally: scoring.Tally) -> vec[float]:
+def nearly_counted(city: City, tally: scoring.Tally, row: i64) -> vec[float]:
     """By kind: the levels of districts that may still count, each by its chance."""
     almost = _NOTHING[:]
     view = tally.view
@@ -78,15 +66,20 @@ def nearly_counted(city: City, tally: scoring.Tally) -> vec[float]:
         level = float(level_of(city.tops[k]))
         if face == BARRACKS:
             if tally.marks[k] > 0 and free_sides(view, tally.ground, view.spots[k]) == 1:
-                almost[BARRACKS] -= TIGHT_BARRACKS * level
+                almost[BARRACKS] -= W[row + w.TIGHT_BARRACKS] * level
         elif tally.marks[k] == 0:
             if face == HOUSE:
-                almost[HOUSE] += HOUSE_APART * level
+                almost[HOUSE] += W[row + w.HOUSE_APART] * level
             elif face == MARKET:
-                almost[MARKET] += SPOILED_MARKET * level
+                almost[MARKET] += W[row + w.SPOILED_MARKET] * level
             elif face == TEMPLE:
-                almost[TEMPLE] += TEMPLE_SIDES[built_sides(view, view.spots[k])] * level
+                almost[TEMPLE] += temple_hope(built_sides(view, view.spots[k]), row) * level
     return almost
+
+
+def temple_hope(sides: i64, row: i64) -> float:
+    """How much of a temple counts with so many built sides."""
+    return W[row + w.TEMPLE_SIDES + sides - 3] if sides >= 3 else 0.0
 
 
 def free_sides(view: Surface, ground: vec[i64], here: i64) -> i64:
@@ -141,7 +134,7 @@ def is_quarry(top: i64) -> i64:
     return 1 if face_of(top) == QUARRY else 0
 
 
-def room_above(city: City, tally: scoring.Tally) -> float:
+def room_above(city: City, tally: scoring.Tally, row: i64) -> float:
     view = tally.view
     dear = blank(len(view.board))
     for k in range(city.built):
@@ -156,5 +149,6 @@ def room_above(city: City, tally: scoring.Tally) -> float:
             room.add(here, right, right - 1)
     places = room.places if room.places < MOST_ROOM else MOST_ROOM
     clean = room.clean if room.clean < MOST_ROOM else MOST_ROOM
-    worth = ROOM * float(places) + CLEAN_ROOM * float(clean) + HIGHEST * float(room.highest)
-    return worth + COVERS[room.quarries]
+    worth = W[row + w.ROOM] * float(places) + W[row + w.CLEAN_ROOM] * float(clean)
+    worth += W[row + w.HIGHEST] * float(room.highest)
+    return worth + (W[row + w.COVERS + room.quarries - 1] if room.quarries > 0 else 0.0)

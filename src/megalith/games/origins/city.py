@@ -36,6 +36,14 @@ def cell(x: i64, y: i64) -> i64:
     return (x + MIDDLE) * WIDE + y + MIDDLE
 
 
+def column(cell: i64) -> i64:
+    return cell // WIDE
+
+
+def line(cell: i64) -> i64:
+    return cell % WIDE
+
+
 def x_of(cell: i64) -> i64:
     return cell // WIDE - MIDDLE
 

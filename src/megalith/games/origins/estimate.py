@@ -1,139 +1,161 @@
-"""Estimates for `evaluate`: rounds left, and what single things are worth."""
-
-from typing import Final
+"""Estimates for `evaluate`: what single things are worth."""
 
 from mypy_extensions import i64
 
-from megalith.core.kit import bits
 from megalith.games.origins import people, scoring, tracks
+from megalith.games.origins import weights as w
 from megalith.games.origins.components import (
     ADVISOR_POINTS,
     BORDERS,
+    FACES,
+    GOLD,
     LAST_SPACE,
     LAST_SPACE_POINTS,
-    SOLO_ROUNDS,
+    N_COLOURS,
+    N_TEMPLES,
+    RETREAT,
     TOP,
-    TOWER_COLOURS_LEFT,
     temple_points,
 )
-from megalith.games.origins.state import OriginsState, Player
+from megalith.games.origins.outlook import Outlook
+from megalith.games.origins.state import Player
+from megalith.games.origins.weights import W
 
-WORK: Final = 5.0  # what a worker brings in a round
-TEMPO: Final = 5.0  # a worker that can still act in this round
-REPLACED: Final = 5.5  # a new die: a visit and its wisdom
-BASIC: Final = 1.0  # a basic resource when there are few
-GOLD_VALUE: Final = 1.8
-STEP: Final = 0.9  # a step on the military track
+# -- dice
 
 
-def rounds_left(s: OriginsState) -> float:
-    """Rounds after this one, from the nearest end condition."""
-    if s.alien >= 0:
-        return float(SOLO_ROUNDS - s.round)
-    if s.exhausted > 0:
+def die_worth(o: Outlook, die: i64) -> float:
+    """A die as it will be when the next round begins: work, growth, retirement."""
+    value = people.value_of(die)
+    rest = float(FACES - value + 1)  # rounds of work until it retires
+    life = o.left if o.left < rest else rest
+    work = W[o.row + w.WORK] * life
+    if work > W[o.row + w.WORK_MOST]:
+        work = W[o.row + w.WORK_MOST]
+    pips = W[o.row + w.PIP] * float(value) * (o.left if o.left < 1.0 else 1.0)
+    if o.left >= rest:
+        pips += W[o.row + w.SIX] + W[o.row + w.RETIRE] * float(_next_advisor(o.me))
+    return work + pips + W[o.row + w.DIE_COLOUR + people.colour_of(die)] * life
+
+
+def tempo(o: Outlook, value: i64) -> float:
+    """A worker that can still act in this round."""
+    if o.me.passed > 0:
         return 0.0
-    players = float(s.seats)
-    cards: i64 = 0
-    for k in range(len(s.card_gold)):
-        if s.card_gold[k] > 0:
-            cards += 1
-    by_cards = float(cards) / (0.35 * players)
-    by_towers = _discs_to_go(s) / (0.55 * players)
-    left = by_cards if by_cards < by_towers else by_towers
-    if s.round_cap > 0 and left > float(s.round_cap - s.round):
-        left = float(s.round_cap - s.round)
-    if left > 6.0:
-        left = 6.0
-    return left
+    worth = W[o.row + w.TEMPO] + W[o.row + w.TEMPO_PIP] * float(value)
+    if value == FACES:
+        worth += W[o.row + w.SIX]
+    return worth * lasting(o)
 
 
-def _discs_to_go(s: OriginsState) -> float:
-    """Discs that must still be taken until so many colours are gone."""
-    gone = len(s.towers) - TOWER_COLOURS_LEFT
-    total: i64 = 0
-    taken: i64 = 0
-    for _ in range(gone):
-        best: i64 = -1
-        for colour in range(len(s.towers)):
-            if not bits.has(taken, colour) and (best < 0 or s.towers[colour] < s.towers[best]):
-                best = colour
-        taken |= bits.bit(best)
-        total += s.towers[best]
-    return float(total)
+def lasting(o: Outlook) -> float:
+    """What an action is worth when few or no rounds follow."""
+    last = W[o.row + w.LAST]
+    return last + (1.0 - last) * o.left if o.left < 1.0 else 1.0
 
 
-# -- single things
-
-
-def die_work(left: float) -> float:
-    """What a die is worth as a worker: no more than it costs to replace it."""
-    work = WORK * left
-    return work if work < REPLACED else REPLACED
-
-
-def base_work(left: float) -> float:
-    """What a base is worth, with or without a die."""
-    work = WORK * left
-    return 1.2 * (work - REPLACED) if work > REPLACED else 0.0
-
-
-def pips(value: float, left: float) -> float:
-    """A higher die saves wisdom, comes nearer to a six and is worth more in a seat."""
-    return value * (1.0 if left > 1.0 else 0.2)
-
-
-def pile(n: i64) -> float:
-    """So many basics of one kind."""
-    x = float(n)
-    if x <= 3.0:
-        return x * BASIC
-    if x <= 6.0:
-        return 3.0 + (x - 3.0) * 0.7
-    return 5.1 + (x - 6.0) * 0.25
-
-
-def advisor(me: Player, colour: i64, left: float) -> float:
-    """What a six of this colour brings when it retires."""
+def _next_advisor(me: Player) -> i64:
     n = len(me.advisors)
-    if people.has_advisor(me, colour):
+    return ADVISOR_POINTS[n + 1] - ADVISOR_POINTS[n] if n < N_COLOURS else ADVISOR_POINTS[n]
+
+
+def advisor(o: Outlook, colour: i64) -> float:
+    """What a six of this colour brings when it retires."""
+    n = len(o.me.advisors)
+    if people.has_advisor(o.me, colour):
         return float(ADVISOR_POINTS[n])
-    return float(ADVISOR_POINTS[n + 1] - ADVISOR_POINTS[n]) + 0.5 * left + 1.0
+    return float(ADVISOR_POINTS[n + 1] - ADVISOR_POINTS[n]) + W[o.row + w.ADVISOR] * o.left
 
 
-def citizen(me: Player, die: i64, left: float) -> float:
+def citizen(o: Outlook, die: i64) -> float:
     """A new patrician on a free base."""
-    value = float(people.value_of(die))
-    held = people.patricians(me, people.colour_of(die))
-    worth = die_work(left) + pips(value, left) + (TEMPO if me.passed == 0 else 0.0)
-    return worth + (0.4 if held == 0 else 0.0)
+    return die_worth(o, die) + tempo(o, people.value_of(die))
 
 
-def temple_step(me: Player, temple: i64, steps: i64) -> float:
-    """Points of a move in a temple, with hopes for the one that does not count."""
+# -- goods
+
+
+def pile(o: Outlook, kind: i64, n: i64) -> float:
+    """So many basics of one kind, with falling worth."""
+    at = o.row + w.STONE + 3 * kind
+    x = float(n)
+    if n <= 2:
+        return x * W[at]
+    if n <= 5:
+        return 2.0 * W[at] + (x - 2.0) * W[at + 1]
+    return 2.0 * W[at] + 3.0 * W[at + 1] + (x - 5.0) * W[at + 2]
+
+
+def basic(o: Outlook) -> float:
+    """One basic of choice."""
+    best = 0.0
+    for k in range(GOLD):
+        gain = pile(o, k, o.me.goods[k] + 1) - pile(o, k, o.me.goods[k])
+        if gain > best:
+            best = gain
+    return best * o.soon
+
+
+def gold(o: Outlook, n: i64) -> float:
+    """Gold above its points: it pays for towers, and for what is missing."""
+    x = float(n)
+    if n > 4:
+        return (4.0 * W[o.row + w.GOLD] + (x - 4.0) * W[o.row + w.GOLD + 1]) * o.soon
+    return x * W[o.row + w.GOLD] * o.soon
+
+
+def more_gold(o: Outlook, n: i64) -> float:
+    """What so much more gold brings, with its points."""
+    now = o.me.goods[GOLD]
+    return float(n) + gold(o, now + n) - gold(o, now)
+
+
+# -- tracks
+
+
+def temples(o: Outlook) -> float:
+    """Points of the two that count, hopes for the third and for the way up."""
+    me = o.me
+    top = scoring.ignored_temple(me)
+    total = float(scoring.temples(me))
+    total += W[o.row + w.HOPE] * o.soon * float(temple_points(top, me.temples[top]))
+    steps: i64 = 0
+    for temple in range(N_TEMPLES):
+        steps += me.temples[temple]
+    return total + W[o.row + w.CLIMB] * o.left * float(steps)
+
+
+def temple_step(o: Outlook, temple: i64, steps: i64) -> float:
+    """What a move in a temple adds."""
+    me = o.me
     space = me.temples[temple]
     end = space + steps if space + steps < TOP[temple] else TOP[temple]
     if end == space:
         return 0.0
-    before = _temple_worth(me)
+    before = temples(o)
     me.temples[temple] = end
-    after = _temple_worth(me)
+    after = temples(o)
     me.temples[temple] = space
     return after - before
 
 
-def _temple_worth(me: Player) -> float:
-    top = scoring.ignored_temple(me)
-    return float(scoring.temples(me)) + 0.45 * float(temple_points(top, me.temples[top]))
+def military(o: Outlook, space: i64) -> float:
+    """A place on the military track: attacks to come, and the way to its end."""
+    total = W[o.row + w.BORDER] * o.time * float(BORDERS[space])
+    total += W[o.row + w.STEP] * o.share * float(space - RETREAT[space])
+    return total + W[o.row + w.REACH] * o.left * float(RETREAT[space])
 
 
-def march_gain(s: OriginsState, seat: i64, steps: i64, left: float) -> float:
-    me = s.players[seat]
+def march_gain(o: Outlook, steps: i64) -> float:
+    me = o.me
     if not tracks.can_march(me):
         return 0.0
     end = me.military + steps if me.military + steps < LAST_SPACE else LAST_SPACE
-    borders = float(BORDERS[end] - BORDERS[me.military])
-    token = 2.5 if s.alien < 0 else 0.7
-    gain = borders * (token + 0.45 * left) + 0.15 * float(end - me.military)
-    if end == LAST_SPACE:
-        gain += float(LAST_SPACE_POINTS)
-    return gain
+    gain = military(o, end) - military(o, me.military)
+    gain += float(BORDERS[end] - BORDERS[me.military]) * W[o.row + w.TOKEN] * o.soon
+    return gain + float(LAST_SPACE_POINTS) if end == LAST_SPACE else gain
+
+
+def zodiac(o: Outlook, card: i64, kept: float) -> float:
+    """A card for the rest of this round, and for a part of the later ones."""
+    return W[o.row + w.ZODIAC_CARD + card] * (o.share + kept * o.left)

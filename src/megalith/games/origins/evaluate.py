@@ -8,19 +8,22 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.games.origins import estimate, estimate_city, estimate_open, people, scoring
+from megalith.games.origins import weights as w
 from megalith.games.origins.abilities import N_PLACES
 from megalith.games.origins.components import (
     ADVISOR_POINTS,
-    BORDERS,
     FACES,
+    GOLD,
     N_COLOURS,
     N_DICE,
     N_TEMPLES,
     SPEAKER_MOST,
-    temple_points,
 )
+from megalith.games.origins.estimate_cards import progress, windows
+from megalith.games.origins.outlook import Outlook, places, rounds_left
 from megalith.games.origins.phases import passing
-from megalith.games.origins.state import OriginsState, Player
+from megalith.games.origins.state import OriginsState
+from megalith.games.origins.weights import WEIGHTS, W
 
 
 def evaluate(s: OriginsState, seat: i64) -> float:
@@ -36,10 +39,11 @@ def appraise(s: OriginsState, out: vec[float]) -> None:
 
 def worths(s: OriginsState) -> vec[float]:
     """Projected final points of every player."""
-    left = estimate.rounds_left(s)
+    row = WEIGHTS.row(s.seats)
+    left = rounds_left(s, row)
     values = vec[float]([0.0] * s.seats)
     for seat in range(s.seats):
-        values[seat] = worth(s, seat, left)
+        values[seat] = worth(Outlook(s, seat, row, left))
     return values
 
 
@@ -52,107 +56,95 @@ def lead(values: vec[float], seat: i64) -> float:
     return values[seat] - best if len(values) > 1 else values[seat]
 
 
-def worth(s: OriginsState, seat: i64, left: float) -> float:
+def worth(o: Outlook) -> float:
     """Projected final points of one player."""
-    me = s.players[seat]
-    total = float(me.points + ADVISOR_POINTS[len(me.advisors)] + scoring.temples(me))
-    total += float(scoring.resources(me))
+    me = o.me
+    total = float(me.points + ADVISOR_POINTS[len(me.advisors)] + scoring.resources(me))
     for colour in range(N_COLOURS):
         total += float(scoring.seats(me, colour))
-    if s.depth == 0:
-        return total
-    total += _workers(me, left)
-    left += _share(me)
-    total += _temple_hopes(me, left)
-    total += _goods(me, left)
-    total += _tracks(s, seat, left)
-    total += estimate_city.city(s, me, left)
-    total += _tower_hopes(s, me, left)
-    return total + estimate_open.pending(s, seat, left)
+    if o.s.depth == 0:
+        return total + float(scoring.temples(me))
+    o.windows = windows(me)
+    o.near = progress(o, o.windows)
+    total += estimate.temples(o)
+    total += _workers(o)
+    total += _goods(o)
+    total += _tracks(o)
+    total += _towers(o)
+    total += estimate_city.city(o)
+    return total + estimate_open.pending(o)
 
 
-def _share(me: Player) -> float:
-    """How much of this round the player still has: the part of the workers that is unused."""
-    if me.passed > 0:
-        return 0.0
-    home: i64 = 1 if me.archon < 0 else 0
-    used: i64 = 1 - home
-    for die in range(N_DICE):
-        home += me.home[die]
-        for place in range(N_PLACES):
-            used += me.away[place * N_DICE + die]
-    return float(home) / float(home + used)
-
-
-def _temple_hopes(me: Player, left: float) -> float:
-    """The temple that does not count now may be overtaken by the others."""
-    top = scoring.ignored_temple(me)
-    value = float(temple_points(top, me.temples[top]))
-    return value * (0.45 if left > 1.0 else 0.45 * left)
-
-
-def _tower_hopes(s: OriginsState, me: Player, left: float) -> float:
-    """Seat dice of a colour whose tower can still grow."""
-    total: i64 = 0
-    for k in range(len(me.seat_dice)):
-        die = me.seat_dice[k]
-        if die >= 0 and s.towers[people.colour_of(die)] > 0:
-            total += people.value_of(die)
-    return float(total) * (0.4 if left > 1.0 else 0.4 * left)
-
-
-def _workers(me: Player, left: float) -> float:
+def _workers(o: Outlook) -> float:
     """Dice by what they will do: visits in this and later rounds, growth, retirement."""
+    me = o.me
     total = 0.0
-    work = estimate.die_work(left)
-    now = 0.0 if me.passed > 0 else estimate.TEMPO
+    lacking: i64 = 0
     for die in range(N_DICE):
-        pip = float(people.value_of(die))
+        value = people.value_of(die)
         n = me.home[die]
         if n > 0:
-            total += float(n) * (work + now * (0.85 + 0.05 * pip) + estimate.pips(pip, left))
-        used: i64 = 0
-        for place in range(N_PLACES):
-            used += me.away[place * N_DICE + die]
-        if used > 0 and people.value_of(die) < FACES:
-            total += float(used) * (work + estimate.pips(pip + 1.0, left))
+            total += float(n) * estimate.citizen(o, die)
+            for place in range(N_PLACES):
+                lacking += n * people.short(value, o.s.ships[place])
+        if value < FACES:
+            used = places(me, die)
+            if used > 0:
+                total += float(used) * estimate.die_worth(o, die + 1)
     for colour in range(N_COLOURS):
         if passing.sixes(me, colour) > 0:
-            total += estimate.advisor(me, colour, left)
-    total += float(me.bases) * estimate.base_work(left)
-    total += 1.1 * (estimate.WORK * left + (now if me.archon < 0 else 0.0))
-    return total + _speakers(me, now, left)
+            total += estimate.advisor(o, colour)
+    if me.archon < 0:
+        total += estimate.tempo(o, FACES - 1)
+    total -= W[o.row + w.SHIP] * o.soon * float(lacking)
+    total += W[o.row + w.ADVISOR] * o.left * float(len(me.advisors))
+    return total + W[o.row + w.BASE] * o.left * float(me.bases) + _speakers(o)
 
 
-def _speakers(me: Player, now: float, left: float) -> float:
-    each = estimate.TEMPO if me.passed > 0 and left > 0.5 else now
-    total = 0.0
+def _speakers(o: Outlook) -> float:
+    n: i64 = 0
     for value in range(1, SPEAKER_MOST + 1):
-        total += float(me.speakers[value]) * each
-    return total
+        n += o.me.speakers[value]
+    if o.me.passed > 0 and o.left < 1.0:
+        return float(n) * W[o.row + w.SPEAKER] * o.left
+    return float(n) * W[o.row + w.SPEAKER] * estimate.lasting(o)
 
 
-def _goods(me: Player, left: float) -> float:
-    """Resources with falling worth; gold also pays for towers."""
-    rate = 1.0 if left > 1.0 else left
+def _goods(o: Outlook) -> float:
+    """Resources with falling worth; gold above its points."""
     total = 0.0
-    for k in range(3):
-        total += estimate.pile(me.goods[k])
-    total *= rate
-    gold = float(me.goods[3])
-    return total + (gold if gold < 5.0 else 5.0 + 0.4 * (gold - 5.0)) * 0.8 * rate
+    for k in range(GOLD):
+        total += estimate.pile(o, k, o.me.goods[k])
+    return total * o.soon + estimate.gold(o, o.me.goods[GOLD])
 
 
-def _tracks(s: OriginsState, seat: i64, left: float) -> float:
+def _towers(o: Outlook) -> float:
+    """Seat dice of a colour whose tower can still grow, and towers for seats to come."""
+    me = o.me
+    pips: i64 = 0
+    for k in range(len(me.seat_dice)):
+        die = me.seat_dice[k]
+        if die >= 0 and o.s.towers[people.colour_of(die)] > 0:
+            pips += people.value_of(die)
+    levels: i64 = 0
+    for colour in range(N_COLOURS):
+        levels += me.towers[colour]
+    total = W[o.row + w.SEATED] * o.soon * float(pips)
+    return total + W[o.row + w.HEIGHT] * o.left * float(levels)
+
+
+def _tracks(o: Outlook) -> float:
     """Tokens, the attacks that a place on the military track promises, zodiac cards."""
-    me = s.players[seat]
-    active = 1.0 if left > 1.0 else left
-    each = 2.5 if s.alien < 0 else 0.7
-    total = float(me.tokens if me.tokens < 3 else 3) * each * active
-    total += float(BORDERS[me.military]) * 0.45 * left + 0.15 * float(me.military) * active
-    if s.seats > 1 and s.military[0] == seat:
-        total += 0.8 * active
+    s = o.s
+    total = float(o.me.tokens if o.me.tokens < 3 else 3) * W[o.row + w.TOKEN] * o.soon
+    total += estimate.military(o, o.me.military)
+    if s.seats > 1 and s.military[0] == o.seat:
+        total += W[o.row + w.FIRST] * o.soon
+    held = people.cards_held(s, o.seat)
     for temple in range(N_TEMPLES):
-        if s.holder[temple] == seat:
-            total += 0.8 + 0.9 * left
+        if s.holder[temple] == o.seat:
+            kept = 1.0 if s.alien < 0 and s.temples[temple * s.seats] == o.seat else 0.5
+            if s.alien >= 0:
+                kept = 1.0 / float(held)
+            total += estimate.zodiac(o, s.zodiac[temple], kept)
     return total

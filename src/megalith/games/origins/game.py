@@ -42,6 +42,7 @@ from megalith.games.origins.phases import (
     visit,
 )
 from megalith.games.origins.state import OriginsState
+from megalith.games.origins.weights import WEIGHTS
 
 
 @final
@@ -191,6 +192,12 @@ class Origins(Game[OriginsState]):
         values = evaluate.worths(s)
         for seat in range(s.seats):
             out[seat] = values[seat]
+
+    def knobs(self, seats: int) -> dict[str, float]:
+        return WEIGHTS.knobs(seats)
+
+    def turn_knobs(self, seats: int, values: dict[str, float]) -> None:
+        WEIGHTS.turn(seats, values)
 
     def luck_matters(self, s: OriginsState) -> bool:
         return s.need() != need_of.STACK_TOP  # the next tile of a stack is out of reach for now

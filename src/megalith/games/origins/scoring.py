@@ -78,7 +78,8 @@ def sheet(s: OriginsState, seat: int) -> Sheet:
 
 
 def sheets(s: OriginsState) -> list[Sheet]:
-    return rank([sheet(s, seat) for seat in range(s.seats)])
+    goal = target(s) if s.alien >= 0 else None
+    return rank([sheet(s, seat) for seat in range(s.seats)], goal)
 
 
 # -- solo

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from megalith.core import typed
 from megalith.core.errors import SheetError
 from megalith.core.sheet import Sheet, rank
 from megalith.games.pantheon.atlas import COLUMN_IDS
@@ -43,28 +44,16 @@ def calculate(data: Any) -> list[Row]:
     """Every number of every player; SheetError names the fault, the player and the field."""
     form = data.get("format") if isinstance(data, dict) else None
     if form not in _FIELDS:
-        raise SheetError(f'bad_format: expected "format": "{SCORING}" or "{SHEET}"')
+        raise typed.either("format", SCORING, SHEET, "bad_format")
     players = _players(data, form)
     return _scoring(data, players) if form == SCORING else _sheet(players)
 
 
 def _players(data: Any, form: str) -> list[Row]:
-    players = data.get("players")
-    most = max(PLAYERS)
-    if not isinstance(players, list) or not 1 <= len(players) <= most:
-        raise SheetError(f"bad_players: expected a list of 1 to {most} players")
+    players = typed.players(data.get("players"), "players", max(PLAYERS), "bad_players")
     for i, p in enumerate(players):
-        _known_fields(p, f"players[{i}]", _FIELDS[form])
+        typed.record(p, f"players[{i}]", _FIELDS[form], "bad_format")
     return players
-
-
-def _known_fields(p: Any, where: str, fields: tuple[str, ...]) -> None:
-    if not isinstance(p, dict):
-        raise SheetError(f"bad_format: {where}: expected an object")
-    for key in p:
-        if key not in fields:
-            known = ", ".join(fields)
-            raise SheetError(f"bad_format: {where}: unknown field {key!r}; there are: {known}")
 
 
 # -- one scoring
@@ -72,15 +61,15 @@ def _known_fields(p: Any, where: str, fields: tuple[str, ...]) -> None:
 
 def _scoring(data: Row, players: list[Row]) -> list[Row]:
     if data.get("scoring") not in ("first", "second"):
-        raise SheetError('bad_format: expected "scoring": "first" or "second"')
-    enders = [p for p in players if _flag(p)]
+        raise typed.either("scoring", "first", "second", "bad_format")
+    enders = [p for i, p in enumerate(players) if _flag(p, i)]
     if len(enders) > 1:
-        raise SheetError("too_many_ends: only one player ends an epoch")
+        raise SheetError("only one player ends an epoch", "one-ender", code="too_many_ends")
     counts = _count([(f"players[{i}]", p) for i, p in enumerate(players)])
     sheets: list[Sheet] = []
     for i, (p, count) in enumerate(zip(players, counts, strict=True)):
         before = _whole(p.get("points", 0), f"players[{i}].points")
-        lines = [("points_before", before), ("epoch_ends", END_POINTS if _flag(p) else 0)]
+        lines = [("points_before", before), ("epoch_ends", END_POINTS if _flag(p, i) else 0)]
         lines += [(key, count[key]) for key in ("demigods", "columns", "pietalte")]
         sheets.append(Sheet(i, lines, [count["tokens"]]))
     answer = [_answer(p, sheet) for p, sheet in zip(players, rank(sheets), strict=True)]
@@ -90,10 +79,11 @@ def _scoring(data: Row, players: list[Row]) -> list[Row]:
     return answer
 
 
-def _flag(p: Row) -> bool:
-    if not isinstance(p.get("ended_epoch", False), bool):
-        raise SheetError("bad_number: ended_epoch: expected true or false")
-    return bool(p.get("ended_epoch", False))
+def _flag(p: Row, i: int) -> bool:
+    given = p.get("ended_epoch", False)
+    if not isinstance(given, bool):
+        raise typed.yes_or_no(f"players[{i}].ended_epoch", given, "bad_number")
+    return given
 
 
 def _answer(p: Row, sheet: Sheet) -> Row:
@@ -117,11 +107,12 @@ def _sheet(players: list[Row]) -> list[Row]:
         for i, p in enumerate(players)
     ]
     if sum(ends) > EPOCHS:
-        raise SheetError(f"too_many_ends: {sum(ends)} epochs ended, but there are {EPOCHS}")
+        text = "{n} epochs ended, but there are {most}"
+        raise SheetError(text, "ends", code="too_many_ends", n=sum(ends), most=EPOCHS)
     counts: list[list[Row]] = []
     for part in ("first", "second"):
         for i, p in enumerate(players):
-            _known_fields(p.get(part, {}), f"players[{i}].{part}", _COUNTED)
+            typed.record(p.get(part, {}), f"players[{i}].{part}", _COUNTED, "bad_format")
         counts.append(
             _count([(f"players[{i}].{part}", p.get(part, {})) for i, p in enumerate(players)])
         )
@@ -145,7 +136,8 @@ def _god_points(p: Row, i: int) -> int:
     where = f"players[{i}].gods"
     gods = p.get("gods", [0] * EPOCHS)
     if not isinstance(gods, list) or len(gods) != EPOCHS:
-        raise SheetError(f"bad_number: {where}: expected {EPOCHS} numbers, one for each epoch")
+        text = "expected {n} numbers, one for each epoch"
+        raise SheetError(text, "epoch-numbers", where, "bad_number", n=EPOCHS)
     return sum(_whole(n, where) * GOD_POINTS[k] for k, n in enumerate(gods))
 
 
@@ -171,12 +163,16 @@ def _count(parts: list[tuple[str, Row]]) -> list[Row]:
     counted = [_count_one(where, part) for where, part in parts]
     for k in range(N_VALUES):
         if sum(c["values"][k] for c in counted) > DEMIGODS[k]:
-            raise SheetError(f"too_many_demigods: there are only {DEMIGODS[k]} of value {k + 1}")
+            text = "there are only {most} of value {value}"
+            most = int(DEMIGODS[k])
+            raise SheetError(text, "demigods", code="too_many_demigods", most=most, value=k + 1)
     for id in COLUMN_IDS:
         if sum(1 for c in counted if id in c["ids"]) > PIECES_PER_HEX:
-            raise SheetError(f"hex_full: {id} has room for {PIECES_PER_HEX} columns")
+            text, most = "{column} has room for {most} columns", int(PIECES_PER_HEX)
+            raise SheetError(text, "hex-full", code="hex_full", column=id, most=most)
     if sum(c["copies"] for c in counted) > GOD_COPIES[_PIETALTE]:
-        raise SheetError(f"too_many_gods: there are only {GOD_COPIES[_PIETALTE]} Pietaltes")
+        most = int(GOD_COPIES[_PIETALTE])
+        raise SheetError("there are only {most} Pietaltes", "gods", code="too_many_gods", most=most)
     return counted
 
 
@@ -202,11 +198,10 @@ def _values(listed: Any, where: str) -> list[int]:
     """How many demigods of each value."""
     counts = [0] * N_VALUES
     if not isinstance(listed, list):
-        raise SheetError(f"bad_demigod: {where}: expected a list of values 1 to {N_VALUES}")
+        text = "expected a list of values 1 to {most}"
+        raise SheetError(text, "value-list", where, "bad_demigod", most=N_VALUES)
     for value in listed:
-        if type(value) is not int or not 1 <= value <= N_VALUES:
-            raise SheetError(f"bad_demigod: {where}: {value!r} is not a value 1 to {N_VALUES}")
-        counts[value - 1] += 1
+        counts[typed.whole(value, where, 1, N_VALUES, "bad_demigod") - 1] += 1
     return counts
 
 
@@ -215,26 +210,29 @@ def _columns(columns: Any, where: str) -> tuple[list[str], int]:
     if isinstance(columns, list):
         unknown = [id for id in columns if id not in COLUMN_IDS]
         if unknown:
-            raise SheetError(f"bad_columns: {where}: unknown {unknown[0]!r}")
+            text, found = "unknown column hex {found}", repr(unknown[0])
+            raise SheetError(text, "column", where, "bad_columns", found=found)
         if len(set(columns)) != len(columns) or len(columns) > COLUMNS:
-            raise SheetError(f"bad_columns: {where}: expected at most {COLUMNS} different ids")
+            text = "expected at most {most} different column hexes"
+            raise SheetError(text, "columns", where, "bad_columns", most=COLUMNS)
         return columns, len(columns)
     number = _whole(columns, where)
     if number > COLUMNS:
-        raise SheetError(f"bad_columns: {where}: expected at most {COLUMNS}, not {number}")
+        raise typed.from_to(where, 0, COLUMNS, number, "bad_columns")
     return [], number
 
 
 def _levels(offerings: Any, where: str) -> list[int]:
     if not isinstance(offerings, dict) or any(kind not in KINDS for kind in offerings):
-        raise SheetError(f"bad_level: {where}: expected levels of {', '.join(KINDS)}")
+        raise typed.with_fields(where, KINDS, "bad_level")
     for kind, level in offerings.items():
         if type(level) is not int or not 0 <= level <= MAX_LEVEL:
-            raise SheetError(f"bad_level: {where}.{kind}: expected 0 to {MAX_LEVEL}, not {level!r}")
+            raise typed.from_to(f"{where}.{kind}", 0, MAX_LEVEL, level, "bad_level")
     return [int(offerings.get(kind, 0)) for kind in KINDS]
 
 
 def _whole(value: Any, where: str) -> int:
     if type(value) is not int or value < 0:
-        raise SheetError(f"bad_number: {where}: expected a whole number from 0, not {value!r}")
+        text, found = "expected a whole number from 0, not {found}", repr(value)
+        raise SheetError(text, "whole-from-0", where, "bad_number", found=found)
     return value

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from megalith.games.pantheon import effects, outlook, paths, scoring
 from megalith.games.pantheon import needs as n
+from megalith.games.pantheon import weights as wt
 from megalith.games.pantheon import worths as w
 from megalith.games.pantheon.components import (
     DRAWN,
@@ -25,23 +26,40 @@ from megalith.games.pantheon.components import (
 )
 from megalith.games.pantheon.phases import buy, close, move
 from megalith.games.pantheon.state import PantheonState, Player
+from megalith.games.pantheon.weights import WEIGHTS, W
 
 
 def evaluate(s: PantheonState, seat: i64) -> float:
-    mine = worth(s, seat, True)
     best = -1000.0
     for other in range(s.seats):
         if other != seat:
-            best = max(best, worth(s, other, False))
-    return mine - best
+            best = max(best, worth(s, other))
+    return worth(s, seat) + prospects(s, seat) - best
 
 
-def worth(s: PantheonState, seat: i64, closely: bool) -> float:
-    """Projected final points; `closely` looks at the map and the gods as well."""
+def appraise(s: PantheonState, out: vec[float]) -> None:
+    """evaluate() for every seat."""
+    first = -1000.0
+    second = -1000.0
+    for seat in range(s.seats):
+        points = worth(s, seat)
+        out[seat] = points
+        if points > first:
+            second = first
+            first = points
+        elif points > second:
+            second = points
+    for seat in range(s.seats):
+        out[seat] += prospects(s, seat) - (second if out[seat] == first else first)
+
+
+def worth(s: PantheonState, seat: i64) -> float:
+    """Projected final points, without a close look at the map and the gods."""
     me = s.players[seat]
     total = float(scoring.points(me))
     if s.depth == 0:
         return total
+    row = WEIGHTS.row(s.seats)
     left = w.epochs_left(s)
     to_come = float(scoring.scorings_left(s))
     total += w.columns_worth(s, paths.columns_on_board(s, seat), left)
@@ -49,16 +67,21 @@ def worth(s: PantheonState, seat: i64, closely: bool) -> float:
     pietaltes = float(effects.power(me, OFFERING_TIMES))
     total += pietaltes * to_come * (float(close.best_level(me)) + 0.3)
     for power in range(N_POWERS - 1):
-        total += w.POWER_WORTH[power] * float(effects.power(me, power)) * left
-    total += w.TRAITERA_WORTH * w.usable(left) * float(me.gods[TRAITERA])
-    total += w.tokens_worth(me, left) + w.pieces_worth(me, left)
-    total += w.usable(left) * w.hand_worth(me)
-    total += _pending(s, seat, left)
-    if not closely:
-        return total
+        total += W[row + wt.POWER + power] * float(effects.power(me, power)) * left
+    total += W[row + wt.TRAITERA] * w.usable(left) * float(me.gods[TRAITERA])
+    total += w.tokens_worth(me, left, row) + w.pieces_worth(me, left, row)
+    total += w.usable(left) * w.hand_worth(me, row)
+    return total + _pending(s, seat, left)
+
+
+def prospects(s: PantheonState, seat: i64) -> float:
+    """What the gods and the map promise."""
+    if s.depth == 0:
+        return 0.0
     if s.temple < 0:
-        return total + w.NEW_EPOCH_WORTH
-    return total + _gods_in_reach(s, seat, left) + _on_the_map(s, seat, left)
+        return W[WEIGHTS.row(s.seats) + wt.NEW_EPOCH]
+    left = w.epochs_left(s)
+    return _gods_in_reach(s, seat, left) + _on_the_map(s, seat, left)
 
 
 # -- unfinished business
@@ -66,6 +89,7 @@ def worth(s: PantheonState, seat: i64, closely: bool) -> float:
 
 def _pending(s: PantheonState, seat: i64, left: float) -> float:
     """What the stack still owes the seat."""
+    row = WEIGHTS.row(s.seats)
     total = 0.0
     for i in range(s.depth):
         need = s.todo[4 * i]
@@ -73,7 +97,7 @@ def _pending(s: PantheonState, seat: i64, left: float) -> float:
         if need == n.FOLLOWERS:
             behind = (seat - s.todo[4 * i + 1] + s.seats) % s.seats
             if behind >= a:
-                total += w.FOLLOWER_WORTH * w.usable(left)
+                total += W[row + wt.FOLLOWER] * w.usable(left)
         elif s.todo[4 * i + 1] == seat:
             total += _owed(s, seat, need, a, left)
     if s.picked[0] >= 0:
@@ -83,29 +107,32 @@ def _pending(s: PantheonState, seat: i64, left: float) -> float:
 
 def _owed(s: PantheonState, seat: i64, need: i64, a: i64, left: float) -> float:
     me = s.players[seat]
+    row = WEIGHTS.row(s.seats)
     if need == n.DRAW_CARDS:
-        return w.more_cards_worth(me, a) * w.usable(left)
+        return w.more_cards_worth(me, a, row) * w.usable(left)
     if need == n.DRAW_FROM_DECK or need == n.FOLLOW:
-        return w.more_cards_worth(me, 1) * w.usable(left)
+        return w.more_cards_worth(me, 1, row) * w.usable(left)
     if need == n.DRAW_CARD:
-        return 1.1 * w.more_cards_worth(me, DRAWN - a) * w.usable(left)
+        return 1.1 * w.more_cards_worth(me, DRAWN - a, row) * w.usable(left)
     if need == n.DISCARD_CARD:
         return -0.5 * float(a) * w.usable(left)
     if need == n.CHOOSE_ACTION:
-        return w.TURN_WORTH * w.usable(left)
+        return W[row + wt.TURN] * w.usable(left)
     if need == n.DRAW_GODS or need == n.DRAW_GOD:
         count: i64 = 1 if need == n.DRAW_GOD else a
-        return float(count) * (float(GOD_POINTS[s.epoch - 1]) + 2.0 * w.usable(left))
+        return float(count) * (
+            float(GOD_POINTS[s.epoch - 1]) + W[row + wt.DRAWN_GOD] * w.usable(left)
+        )
     if need == n.RAISE_OFFERING:
-        return float(a) * 1.5 * w.early(left)
+        return float(a) * W[row + wt.RAISE] * w.early(left)
     if need == n.RUN_EFFECT:
         return w.effects_worth(s, a, left)
     if need == n.GALLIA_CHOICE or need == n.TAKE_PIECES:
-        return 2.0 * w.usable(left)
+        return W[row + wt.PIECES] * w.usable(left)
     if need == n.GALLIA_PAY:
         return 0.4 * w.god_worth(s, a, left)  # it may be refused
     if need == n.PLACE_BONUS_COLUMN:
-        return 4.0 * float(a)
+        return W[row + wt.PLACED] * float(a)
     return 0.0
 
 
@@ -139,6 +166,7 @@ def _last_token(s: PantheonState, board: vec[i64]) -> float:
 def _gods_in_reach(s: PantheonState, seat: i64, left: float) -> float:
     """Hope for the best two gods; more than hope for the one that is being paid."""
     me = s.players[seat]
+    row = WEIGHTS.row(s.seats)
     asked: i64 = s.need() if s.seat() == seat else -1
     best = 0.0
     second = 0.0
@@ -149,8 +177,8 @@ def _gods_in_reach(s: PantheonState, seat: i64, left: float) -> float:
             continue
         value = w.god_worth(s, god, left) + last
         missing = w.missing_cards(me, god)
-        net = max(0.0, value - w.payment_worth(me, god) * w.usable(left))
-        hope = w.hope(s) * w.GOD_HOPE[missing] * net
+        net = max(0.0, value - w.payment_worth(me, god, row) * w.usable(left))
+        hope = w.hope(s) * (W[row + wt.GOD_HOPE + missing] if missing < 5 else 0.0) * net
         if asked == n.CHOOSE_GOD or (asked == n.PAY_OFFERING and s.a() == place):
             if missing == 0:
                 hope = net
@@ -159,7 +187,7 @@ def _gods_in_reach(s: PantheonState, seat: i64, left: float) -> float:
             best = hope
         elif hope > second:
             second = hope
-    return best + 0.35 * second
+    return best + W[row + wt.SECOND_GOD] * second
 
 
 # -- the map
@@ -180,13 +208,13 @@ def _on_the_map(s: PantheonState, seat: i64, left: float) -> float:
         return _purchase(me, targets, s.a(), left)
     if need == n.COMMIT_COINS:
         cards = buy.purse(me) - effects.power(me, EXTRA_COINS)
-        spent = w.COIN_WORTH * w.usable(left) * float(cards)
+        spent = W[targets.row + wt.COIN] * w.usable(left) * float(cards)
         return _purchase(me, targets, buy.purse(me), left) - spent
     return outlook.promise(me, targets, 0)
 
 
 def _targets(s: PantheonState, seat: i64, me: Player, left: float) -> outlook.Targets:
-    targets = outlook.Targets(w.hope(s))
+    targets = outlook.Targets(w.hope(s), WEIGHTS.row(s.seats))
     dist = outlook.distances(s, seat)
     built = paths.columns_on_board(s, seat)
     gain = w.columns_worth(s, built + 1, left) - w.columns_worth(s, built, left)
@@ -205,7 +233,7 @@ def _best_commitment(s: PantheonState, me: Player, targets: outlook.Targets, lef
     best = -1000.0
     for cards in range(me.hand[MOVE_CARD] + 1):
         value = outlook.promise(me, targets, move.steps(me, s.a(), cards))
-        best = max(best, value - w.MOVE_WORTH * w.usable(left) * float(cards))
+        best = max(best, value - W[targets.row + wt.MOVE] * w.usable(left) * float(cards))
     return best
 
 
@@ -215,6 +243,6 @@ def _purchase(me: Player, targets: outlook.Targets, coins: i64, left: float) -> 
     for kind in range(N_KINDS):
         if me.levels[kind] == 0:
             new += 1
-    cheap = float(min(coins, new)) * w.LEVEL_WORTH[1] + float(max(0, coins - new)) * 0.9
+    cheap = float(min(coins, new)) * W[targets.row + wt.LEVEL] + float(max(0, coins - new)) * 0.9
     things = outlook.promise(me, targets, 0) + cheap * w.early(left)
     return max(things, outlook.promise(me, targets, coins))

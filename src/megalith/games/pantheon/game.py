@@ -2,6 +2,7 @@
 
 from typing import Any, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.chance import Rng
@@ -42,6 +43,7 @@ from megalith.games.pantheon.phases import (
 )
 from megalith.games.pantheon.shapes import DECISIONS, SHAPES
 from megalith.games.pantheon.state import PantheonState
+from megalith.games.pantheon.weights import WEIGHTS
 
 
 @final
@@ -209,6 +211,19 @@ class Pantheon(Game[PantheonState]):
 
     def evaluate(self, s: PantheonState, seat: i64) -> float:
         return evaluate.evaluate(s, seat)
+
+    def appraise(self, s: PantheonState, out: vec[float]) -> None:
+        evaluate.appraise(s, out)
+
+    def knobs(self, seats: int) -> dict[str, float]:
+        return WEIGHTS.knobs(seats)
+
+    def turn_knobs(self, seats: int, values: dict[str, float]) -> None:
+        WEIGHTS.turn(seats, values)
+
+    def worths(self, s: PantheonState, out: vec[float]) -> None:
+        for seat in range(s.seats):
+            out[seat] = evaluate.worth(s, seat) + evaluate.prospects(s, seat)
 
     def hide(self, s: PantheonState, seat: i64, rng: Rng) -> None:
         hidden.redeal(s, seat, rng)

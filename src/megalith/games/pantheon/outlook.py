@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from megalith.core.kit import bits
 from megalith.games.pantheon import paths
+from megalith.games.pantheon import weights as w
 from megalith.games.pantheon.atlas import (
     BLANK,
     COLUMN_HEXES,
@@ -18,11 +19,10 @@ from megalith.games.pantheon.atlas import (
 )
 from megalith.games.pantheon.components import MOST_LAID, PIECES_PER_HEX
 from megalith.games.pantheon.state import PantheonState, Player
+from megalith.games.pantheon.weights import W
 
 FAR: Final = 9  # farther than this is not looked at
 MOST_TARGETS: Final = 40
-# What a target is worth that is so many steps short of what can be spent now.
-HOPE: Final[list[float]] = [0.9, 0.5, 0.4, 0.31, 0.23, 0.16, 0.11, 0.07, 0.04, 0.02]
 HOPED: Final = 3  # targets out of reach that count
 
 
@@ -30,7 +30,8 @@ HOPED: Final = 3  # targets out of reach that count
 class Targets:
     """Things to reach, each with the steps that it takes."""
 
-    def __init__(self, hope: float) -> None:
+    def __init__(self, hope: float, row: i64) -> None:
+        self.row = row  # where the numbers of the table begin
         self.hope = hope  # for what is out of reach now
         self.count: i64 = 0
         self.cost = vec[i64]([0] * MOST_TARGETS)
@@ -126,7 +127,7 @@ def promise(me: Player, targets: Targets, steps: i64) -> float:
             steps -= targets.cost[best]
             columns -= targets.column[best]
             feet -= targets.cost[best] - targets.column[best]
-            total += HOPE[0] * targets.worth[best]
+            total += W[targets.row + w.REACH] * targets.worth[best]
         else:
             hoped += 1
             total += most
@@ -149,4 +150,4 @@ def _value(targets: Targets, i: i64, steps: i64, feet: i64, columns: i64) -> flo
         short += 2
     if feet < cost - targets.column[i]:
         short += 1
-    return targets.hope * targets.worth[i] * HOPE[min(FAR, short)]
+    return targets.hope * targets.worth[i] * W[targets.row + w.REACH + min(FAR, short)]

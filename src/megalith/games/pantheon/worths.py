@@ -1,13 +1,12 @@
 """What single things are worth to a bot, in points, in the time that is left.
 
-Weights are guesses, tuned by play of bots against each other.
+How much each counts is in weights.json; `row` is where the numbers of a table begin.
 """
-
-from typing import Final
 
 from mypy_extensions import i64
 
 from megalith.games.pantheon import demigods, scoring
+from megalith.games.pantheon import weights as wt
 from megalith.games.pantheon.components import (
     AMOUNT,
     AT_ONCE,
@@ -42,22 +41,7 @@ from megalith.games.pantheon.components import (
 )
 from megalith.games.pantheon.payments import WAYS, WAYS_AT
 from megalith.games.pantheon.state import PantheonState, Player
-
-# Points for one of a thing while there is time to use it.
-MOVE_WORTH: Final = 1.25
-CARD_WORTH: Final = 0.95
-COIN_WORTH: Final = 0.85
-LEVEL_WORTH: Final[list[float]] = [0.0, 2.2, 4.0, 5.0, 5.5]  # of an offering token, in all
-TRAITERA_WORTH: Final = 3.2
-TURNS_IN_EPOCH: Final = 3.0  # of each player
-NEW_EPOCH_WORTH: Final = 5.0  # of a map and gods that are not yet laid out
-TURN_WORTH: Final = 3.4  # of an action that is still to be chosen
-FOLLOWER_WORTH: Final = 1.2  # of a move that lets another player follow
-# What a lasting power brings in an epoch.
-POWER_WORTH: Final[list[float]] = [1.5, 0.6, 0.6, 0.7, 0.8, 0.0]
-# Hope for a god on the board, by the number of cards that are missing.
-GOD_HOPE: Final[list[float]] = [0.4, 0.3, 0.2, 0.12, 0.05, 0.0]
-
+from megalith.games.pantheon.weights import WEIGHTS, W
 
 # -- time
 
@@ -71,18 +55,18 @@ def epochs_left(s: PantheonState) -> float:
         return after + 1.0
     if s.phase == 3:
         return after
-    passed = float(s.turns) / (TURNS_IN_EPOCH * float(s.seats))
+    passed = float(s.turns) / (W[WEIGHTS.row(s.seats) + wt.EPOCH] * float(s.seats))
     return after + max(0.1, 1.0 - passed)
 
 
 def impatience(s: PantheonState) -> float:
     """Rounds that this epoch has gone on for longer than usual; somebody will end it."""
-    return max(0.0, float(s.turns) / float(s.seats) - TURNS_IN_EPOCH)
+    return max(0.0, float(s.turns) / float(s.seats) - W[WEIGHTS.row(s.seats) + wt.EPOCH])
 
 
 def hope(s: PantheonState) -> float:
     """How much hope is left for what cannot be had at once."""
-    return 1.0 / (1.0 + 0.3 * impatience(s))
+    return 1.0 / (1.0 + W[WEIGHTS.row(s.seats) + wt.IMPATIENCE] * impatience(s))
 
 
 def usable(left: float) -> float:
@@ -105,13 +89,14 @@ def epochs_until(s: PantheonState, scoring_epoch: i64, left: float) -> float:
 
 def columns_worth(s: PantheonState, columns: i64, left: float) -> float:
     """The table of both scorings, with some growth and some smoothing far from a scoring."""
+    row = WEIGHTS.row(s.seats)
     total = 0.0
     for epoch in SCORINGS:
         if s.epoch > epoch or (s.epoch == epoch and s.phase == 3):
             continue
         until = epochs_until(s, epoch, left)
-        number = min(float(COLUMNS), float(columns) + 1.3 * until)
-        smooth = number * (1.0 + 0.2 * number)
+        number = min(float(COLUMNS), float(columns) + W[row + wt.GROWTH] * until)
+        smooth = number * (1.0 + W[row + wt.SMOOTH] * number)
         blur = min(0.6, 0.5 * until)
         total += (1.0 - blur) * _table(number) + blur * smooth
     return total
@@ -125,39 +110,43 @@ def _table(number: float) -> float:
     return (1.0 - part) * float(COLUMN_POINTS[low]) + part * float(COLUMN_POINTS[low + 1])
 
 
-def tokens_worth(me: Player, left: float) -> float:
+def tokens_worth(me: Player, left: float, row: i64) -> float:
     total = 0.0
     for kind in range(N_KINDS):
-        total += LEVEL_WORTH[me.levels[kind]]
+        if me.levels[kind] > 0:
+            total += W[row + wt.LEVEL + me.levels[kind] - 1]
     return total * early(left)
 
 
-def pieces_worth(me: Player, left: float) -> float:
+def pieces_worth(me: Player, left: float, row: i64) -> float:
     """Feet for paths and columns to build, the first ones most; only as far as they serve."""
     feet = float(FEET - me.spare_feet)
     columns = float(me.columns)
-    rich = 1.6 * min(feet, 4.0) + 0.7 * min(max(0.0, feet - 4.0), 3.0) + 0.1 * max(0.0, feet - 7.0)
-    rich += 1.6 * min(columns, 2.0) + 0.8 * min(max(0.0, columns - 2.0), 1.5 * left)
+    rich = W[row + wt.FOOT] * min(feet, 4.0)
+    rich += W[row + wt.FOOT + 1] * min(max(0.0, feet - 4.0), 3.0)
+    rich += W[row + wt.FOOT + 2] * max(0.0, feet - 7.0)
+    rich += W[row + wt.COLUMN] * min(columns, 2.0)
+    rich += W[row + wt.COLUMN + 1] * min(max(0.0, columns - 2.0), 1.5 * left)
     return rich * min(1.0, 0.1 + 0.4 * left)
 
 
-def hand_worth(me: Player) -> float:
+def hand_worth(me: Player, row: i64) -> float:
     """Cards and coins; a hand that cannot be played out soon is worth less."""
-    return _thrifty(_hand(me))
+    return _thrifty(_hand(me, row))
 
 
-def more_cards_worth(me: Player, n: i64) -> float:
+def more_cards_worth(me: Player, n: i64, row: i64) -> float:
     """What n cards from the deck add to the hand."""
-    now = _hand(me)
+    now = _hand(me, row)
     return _thrifty(now + float(n)) - _thrifty(now)
 
 
-def _hand(me: Player) -> float:
-    total = MOVE_WORTH * float(me.hand[MOVE_CARD])
+def _hand(me: Player, row: i64) -> float:
+    total = W[row + wt.MOVE] * float(me.hand[MOVE_CARD])
     for kind in range(N_KINDS):
-        total += CARD_WORTH * float(me.hand[OFFERING_CARD[kind]])
+        total += W[row + wt.CARD] * float(me.hand[OFFERING_CARD[kind]])
     for card in range(COIN_CARD, N_CARDS):
-        total += COIN_WORTH * float(me.hand[card] * COINS[card])
+        total += W[row + wt.COIN] * float(me.hand[card] * COINS[card])
     return total
 
 
@@ -172,14 +161,17 @@ def _thrifty(total: float) -> float:
 
 def god_worth(s: PantheonState, god: i64, left: float) -> float:
     """Points of the epoch and the favour."""
+    row = WEIGHTS.row(s.seats)
     total = float(GOD_POINTS[s.epoch - 1])
     for power in range(N_POWERS - 1):
-        total += POWER_WORTH[power] * float(GOD_POWER[N_POWERS * god + power]) * left
+        total += W[row + wt.POWER + power] * float(GOD_POWER[N_POWERS * god + power]) * left
     total += (
-        float(GOD_POWER[N_POWERS * god + OFFERING_TIMES]) * 2.5 * float(scoring.scorings_left(s))
+        float(GOD_POWER[N_POWERS * god + OFFERING_TIMES])
+        * W[row + wt.PIETALTES]
+        * float(scoring.scorings_left(s))
     )
     if god == TRAITERA:
-        total += TRAITERA_WORTH * usable(left)
+        total += W[row + wt.TRAITERA] * usable(left)
     if AT_ONCE[god] == 1:
         total += effects_worth(s, GOD_EFFECT[god], left)
     return total
@@ -187,6 +179,7 @@ def god_worth(s: PantheonState, god: i64, left: float) -> float:
 
 def effects_worth(s: PantheonState, effect: i64, left: float) -> float:
     """What the effects from this one to the last of the same token bring."""
+    row = WEIGHTS.row(s.seats)
     total = 0.0
     while effect >= 0:
         kind = EFFECT[effect]
@@ -196,21 +189,28 @@ def effects_worth(s: PantheonState, effect: i64, left: float) -> float:
         elif kind == TAKE_DEMIGODS:
             total += amount * demigod_worth(s)
         elif kind == GOD_FROM_STACK:
-            total += amount * (float(GOD_POINTS[s.epoch - 1]) + 2.0 * usable(left))
+            total += amount * (
+                float(GOD_POINTS[s.epoch - 1]) + W[row + wt.DRAWN_GOD] * usable(left)
+            )
         elif kind == RAISE:
-            total += amount * 1.6 * early(left)
+            total += amount * W[row + wt.RAISE] * early(left)
         elif kind == SPECIAL_MONEY:
-            total += amount * 2.4 * usable(left)
+            total += amount * W[row + wt.MONEY] * usable(left)
         elif kind == GAIN_PIECES:
-            total += 1.7 * min(1.0, 0.1 + 0.4 * left)
+            total += W[row + wt.PIECES] * min(1.0, 0.1 + 0.4 * left)
         elif kind == PLACE_COLUMN:
-            total += amount * 4.0
+            total += amount * W[row + wt.PLACED]
         elif kind >= LASTING:
-            total += amount * POWER_WORTH[kind - LASTING] * left
+            total += amount * _power(kind - LASTING, row) * left
         if LAST[effect] == 1:
             return total
         effect += 1
     return total
+
+
+def _power(power: i64, row: i64) -> float:
+    """What a lasting power brings in an epoch; the last one counts at the scorings alone."""
+    return W[row + wt.POWER + power] if power < N_POWERS - 1 else 0.0
 
 
 def demigod_worth(s: PantheonState) -> float:
@@ -235,7 +235,7 @@ def missing_cards(me: Player, god: i64) -> i64:
     return best
 
 
-def payment_worth(me: Player, god: i64) -> float:
+def payment_worth(me: Player, god: i64, row: i64) -> float:
     """What the cards are worth that pay for a god, the fewest that its numbers take."""
     best: i64 = 100
     for way in range(WAYS_AT[god], WAYS_AT[god + 1]):
@@ -246,4 +246,4 @@ def payment_worth(me: Player, god: i64) -> float:
                 needed -= me.levels[kind]
             cards += max(0, needed)
         best = min(best, cards)
-    return CARD_WORTH * float(best)
+    return W[row + wt.CARD] * float(best)

@@ -12,7 +12,7 @@ from megalith.games.stone_age import prospects
 from megalith.games.stone_age import weights as w
 from megalith.games.stone_age.components import STACKS, TWO_BIT, WORKERS_START
 from megalith.games.stone_age.state import Player, StoneAgeState
-from megalith.games.stone_age.weights import W
+from megalith.games.stone_age.weights import WEIGHTS, W
 
 
 def evaluate(s: StoneAgeState, seat: i64) -> float:
@@ -48,7 +48,7 @@ def rounds_left(s: StoneAgeState) -> float:
     """Rounds after this one, from the shortest stack and the deck."""
     if s.depth == 0:
         return 0.0
-    row = w.row(s.seats)
+    row = WEIGHTS.row(s.seats)
     least: i64 = 7
     for k in range(STACKS[s.seats]):
         if s.tops[k] < 0 and s.left[k] == 0:
@@ -64,7 +64,7 @@ def rounds_left(s: StoneAgeState) -> float:
 def worth(s: StoneAgeState, seat: i64, left: float) -> float:
     """Projected final points of one player."""
     me = s.players[seat]
-    row = w.row(s.seats)
+    row = WEIGHTS.row(s.seats)
     tools = float(me.tools[0] + me.tools[1] + me.tools[2])
     total = float(me.score) + prospects.cards(me, row, tools, left)
     if s.depth == 0:
@@ -81,7 +81,7 @@ def worth(s: StoneAgeState, seat: i64, left: float) -> float:
     if s.phase < 3:
         total += prospects.pending(s, seat, row, left)
         if s.phase == 1:
-            total += W[row + w.HOME] * float(me.home)
+            total += W[row + w.HOME] * prospects.at_home(s, seat, row)
     return total
 
 

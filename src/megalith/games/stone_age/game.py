@@ -15,6 +15,7 @@ from megalith.core.options import Chosen, Option
 from megalith.core.sheet import Sheet
 from megalith.games.stone_age import (
     actions,
+    calculator,
     effects,
     evaluate,
     events,
@@ -25,7 +26,6 @@ from megalith.games.stone_age import (
     refusals,
     scoring,
     view,
-    weights,
 )
 from megalith.games.stone_age.components import (
     BIG_TOOL_TILES,
@@ -63,6 +63,7 @@ from megalith.games.stone_age.state import (
     Player,
     StoneAgeState,
 )
+from megalith.games.stone_age.weights import WEIGHTS
 
 
 def _new_player() -> Player:
@@ -265,7 +266,7 @@ class StoneAge(Game[StoneAgeState]):
         return s.round
 
     def calculate(self, data: Any) -> list[Json]:
-        return scoring.calculate(data)
+        return calculator.calculate(data)
 
     def evaluate(self, s: StoneAgeState, seat: i64) -> float:
         return evaluate.evaluate(s, seat)
@@ -274,11 +275,10 @@ class StoneAge(Game[StoneAgeState]):
         evaluate.appraise(s, out)
 
     def knobs(self, seats: int) -> dict[str, float]:
-        return {name: weights.W[weights.row(seats) + k] for k, name in enumerate(weights.KNOBS)}
+        return WEIGHTS.knobs(seats)
 
     def turn_knobs(self, seats: int, values: dict[str, float]) -> None:
-        for k, name in enumerate(weights.KNOBS):
-            weights.W[weights.row(seats) + k] = values[name]
+        WEIGHTS.turn(seats, values)
 
     def worths(self, s: StoneAgeState, out: vec[float]) -> None:
         left = evaluate.rounds_left(s)

@@ -27,6 +27,7 @@ from megalith.games.stone_age.components import (
     N_PLACES,
     POINTS,
     RESOURCE,
+    RINGS,
     RIVER,
     ROLE,
     ROLL_RESOURCE,
@@ -43,6 +44,7 @@ from megalith.games.stone_age.components import (
     TRACK_MAX,
     WORKERS_MAX,
 )
+from megalith.games.stone_age.phases import place
 from megalith.games.stone_age.state import (
     PAY_BUILDING,
     PAY_CARD,
@@ -104,39 +106,76 @@ def pending(s: StoneAgeState, seat: i64, row: i64, left: float) -> float:
             asked = CARD1 + s.a()
         elif need == PAY_BUILDING:
             asked = BUILDING1 + s.a()
-    for place in range(RIVER + 1):
-        workers = s.placed[4 * place + seat]
+    for spot in range(RIVER + 1):
+        workers = s.placed[4 * spot + seat]
         if workers > 0:
             gathers = True
-            divider = float(DIVIDER[place])
-            pips = float(workers) * PIPS - 0.5 * (divider - 1.0) + W[row + w.GATHER]
-            total += _goods(row, place, pips / divider)
-            if place > 0:
-                money += i64(pips / divider)
-    for place in range(TOOL_MAKER, N_PLACES):
-        if s.placed[4 * place + seat] == 0 and place != asked:
+            amount = _amount(row, spot, workers)
+            total += _goods(row, spot, amount)
+            if spot > 0:
+                money += i64(amount)
+    for spot in range(TOOL_MAKER, N_PLACES):
+        if s.placed[4 * spot + seat] == 0 and spot != asked:
             continue
-        if place == TOOL_MAKER:
+        if spot == TOOL_MAKER:
             total += tool_gain(me, row, left)
-        elif place == HUT:
+        elif spot == HUT:
             total += worker_gain(me, row, left)
-        elif place == FIELD:
+        elif spot == FIELD:
             total += track_gain(me, row, left)
-        elif place < BUILDING1:
-            cost = CARD_COST[place - CARD1]
+        elif spot < BUILDING1:
+            cost = CARD_COST[spot - CARD1]
             if money >= cost:
-                gain = card_gain(me, row, s.row[place - CARD1], left)
+                gain = card_gain(me, row, s.row[spot - CARD1], left)
                 gain -= W[row + w.CARD_COST] * float(cost)
                 total += gain if gain > 0.0 else 0.0
                 money -= cost
         else:
-            gain = tile_gain(me, row, s.tops[place - BUILDING1], money)
+            gain = tile_gain(me, row, s.tops[spot - BUILDING1], money)
             if gain > 0.0:
                 total += gain
                 money -= 3
     if gathers:
         total += W[row + w.READY] * _ready(me)
     return total
+
+
+def at_home(s: StoneAgeState, seat: i64, row: i64) -> float:
+    """What workers at home can still gather: as many as fit in the best place, then the next.
+
+    Nobody goes to a place twice in a round, so single workers here and there are worth less.
+    """
+    left = s.players[seat].home
+    been: i64 = 0
+    total = 0.0
+    while left > 0:
+        best: i64 = -1
+        group: i64 = 0
+        most = 0.0
+        for where in range(RIVER + 1):
+            if bits.has(been, where) or place.obstacle(s, seat, where) != place.FREE:
+                continue
+            workers = left
+            if where > 0 and RINGS[where] - place.taken(s, where) < workers:
+                workers = RINGS[where] - place.taken(s, where)
+            each = _goods(row, where, _amount(row, where, workers)) / float(workers)
+            if each > most:
+                best = where
+                group = workers
+                most = each
+        if best < 0:
+            return total
+        been |= bits.bit(best)
+        left -= group
+        total += most * float(group)
+    return total
+
+
+def _amount(row: i64, where: i64, workers: i64) -> float:
+    """What so many workers bring from a place, about."""
+    divider = float(DIVIDER[where])
+    pips = float(workers) * PIPS - 0.5 * (divider - 1.0) + W[row + w.GATHER]
+    return pips / divider
 
 
 def _goods(row: i64, good: i64, amount: float) -> float:

@@ -1,27 +1,12 @@
-"""The fitted numbers of the evaluation, one row for each number of players.
+"""The tuned numbers of the evaluation; `weights.json` says how they were made."""
 
-`weights.json` says how they were made; `KNOBS` names them in the order of the rows.
-"""
-
-import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from megalith.core.weights import Weights
 
-_DATA: Final[dict[str, Any]] = json.loads(
-    Path(__file__).with_name("weights.json").read_text(encoding="utf-8")
-)
-KNOBS: Final[list[str]] = list(_DATA["weights"]["2"])
-N_KNOBS: Final[i64] = len(KNOBS)
-W: Final = vec[float]([float(_DATA["weights"][str(n)][k]) for n in (2, 3, 4) for k in KNOBS])
-
-
-def row(seats: i64) -> i64:
-    """Where the weights for that number of players begin."""
-    return (seats - 2) * N_KNOBS
-
+WEIGHTS: Final = Weights(str(Path(__file__).with_name("weights.json")))
+W: Final = WEIGHTS.values
 
 # Positions in a row.
 TILE_PACE: Final = 0  # rounds that a face-down tile of the lowest stack lasts
@@ -30,7 +15,7 @@ CARD_PACE: Final = 2  # rounds that a card of the deck lasts
 WORKER: Final = 3  # a worker above those of the start, a round
 TOOL: Final = 4  # a tool point, a round
 READY: Final = 5  # a tool point that can still be used this round
-HOME: Final = 6  # a worker that is still to be placed
+HOME: Final = 6  # of what the workers at home can still gather
 MISSING: Final = 7  # a food that is missing
 SPARE: Final = 8  # a food that is left over
 WOOD: Final = 9  # a resource while there is time to use it; then brick, stone, gold

@@ -2,7 +2,7 @@
 import { tip } from "../../core/tooltip";
 import type { Json } from "../../core/types";
 import { Mark } from "../../core/widgets";
-import { Zoom } from "../../table/BoardBox";
+import { Zoom } from "../../table/Zoom";
 import type { AreaProps } from "../title";
 import { City } from "./City";
 import { Face, TINT } from "./Hex";
@@ -22,7 +22,7 @@ export function Strip({ view, seat, words }: AreaProps) {
   const kinds = p.score ? Object.entries(p.score.districts as Record<string, Json>) : [];
   return (
     <div class="area">
-      <span class="area-group">
+      <span class="area-group area-name">
         <Mark seat={seat} />
         <b>{words.player(seat)}</b>
       </span>
@@ -70,6 +70,7 @@ export function Area(props: AreaProps) {
             hexes={props.view.players[props.seat].hexes}
             facts={props.facts}
             label={props.words.player(props.seat)}
+            words={props.words}
           />
         </Zoom>
       </div>

@@ -1,9 +1,13 @@
 /** A city on its plain; with the tile in hand as a ghost and the cells where it may lie. */
+import { tip } from "../../core/tooltip";
 import type { Json } from "../../core/types";
+import type { Words } from "../../core/words";
 import type { Picking } from "../title";
 import { seatColour } from "../../core/widgets";
-import { cellsUnder, centre, corners, extent, faces, SIZE, type Top } from "./hexes";
+import { travels } from "../../table/travel";
+import { cellsUnder, centre, corners, extent, faces, SIZE, type Cell, type Top } from "./hexes";
 import { Hex } from "./Hex";
+import { Spots } from "./Spots";
 
 export type Laying = {
   picking: Picking;
@@ -19,12 +23,32 @@ type Props = {
   label: string;
   last?: Last;
   numbers?: boolean;
+  gain?: number | null; // what the ghost would score
+  words?: Words; // with it every hex explains itself
+  room?: number; // cells around it that are shown too
 };
-export type Last = { q: number; r: number; rotation: number; level: number; seat: number };
+export type Last = {
+  tile: string;
+  q: number;
+  r: number;
+  rotation: number;
+  level: number;
+  seat: number;
+};
 
-export function City({ hexes, facts, laying, label, last, numbers = true }: Props) {
+export function City({
+  hexes,
+  facts,
+  laying,
+  label,
+  last,
+  numbers = true,
+  gain,
+  words,
+  room = 1.2,
+}: Props) {
   const ghost = laying ? ghostOf(laying, facts) : [];
-  const [x, y, w, h] = extent(hexes, numbers ? 2.7 : 1.2);
+  const [x, y, w, h] = extent(hexes, room);
   const shown = [...hexes.map((t) => ({ ...t, ghost: false })), ...ghost].sort(
     (a, b) => centre(a.q, a.r)[1] - centre(b.q, b.r)[1] || a.level - b.level,
   );
@@ -37,8 +61,14 @@ export function City({ hexes, facts, laying, label, last, numbers = true }: Prop
     >
       {shown.map((t) => {
         const [cx, cy] = centre(t.q, t.r, t.level);
+        const part = last && !t.ghost && t.tile === last.tile ? partOf(last, t) : -1;
         return (
-          <g class={t.ghost ? "ghost-hex" : ""}>
+          <g
+            class={t.ghost ? "ghost-hex" : ""}
+            key={`${t.q},${t.r},${t.ghost}`}
+            {...(part >= 0 ? travels(`${t.tile}.${part}`) : {})}
+            {...(words && !t.ghost ? told(t, words, laying) : {})}
+          >
             <Hex
               x={cx}
               y={cy}
@@ -53,7 +83,54 @@ export function City({ hexes, facts, laying, label, last, numbers = true }: Prop
       })}
       {last && <LastTile last={last} />}
       {laying && <Spots laying={laying} hexes={hexes} />}
+      {ghost.length > 0 && gain !== null && gain !== undefined && (
+        <Gain cells={ghost} gain={gain} />
+      )}
     </svg>
+  );
+}
+
+/** What a hex is; while a tile is laid also why it cannot lie there. */
+function told(hex: Top, words: Words, laying?: Laying): object {
+  const name = words.name("face", hex.stars ? `${hex.kind}_plaza` : hex.kind);
+  const hints = tip(() => ({
+    title: name,
+    text: `${words.say("word-level")} ${hex.level}${hex.stars ? ` · ${"★".repeat(hex.stars)}` : ""}`,
+    why: () =>
+      laying
+        ? laying.picking.why({ do: "place_tile", q: hex.q, r: hex.r, rotation: laying.rotation })
+        : null,
+  }));
+  return { role: "img", "aria-label": `${name}, ${hex.level}`, ...hints };
+}
+
+/** Which hex of the tile laid last this is. */
+function partOf(last: Last, at: Cell): number {
+  const cells = cellsUnder(last.q, last.r, last.rotation);
+  return cells.findIndex((c) => c.q === at.q && c.r === at.r);
+}
+
+/** The points that the ghost would add, above it. */
+function Gain({ cells, gain }: { cells: Top[]; gain: number }) {
+  const points = cells.map((c) => centre(c.q, c.r, c.level));
+  const x = points.reduce((n, p) => n + p[0], 0) / points.length;
+  const y = points.reduce((n, p) => n + p[1], 0) / points.length;
+  return (
+    <g transform={`translate(${x} ${y})`} pointer-events="none" class="ghost-gain">
+      <rect
+        x="-25"
+        y="-16"
+        width="50"
+        height="32"
+        rx="16"
+        fill={gain < 0 ? "#8d2f45" : "#0f6f92"}
+        stroke="#fff"
+        stroke-width="2"
+      />
+      <text y="7" text-anchor="middle" font-size="20" font-weight="700" style={{ fill: "#fff" }}>
+        {gain < 0 ? `−${-gain}` : `+${gain}`}
+      </text>
+    </g>
   );
 }
 
@@ -93,50 +170,4 @@ function ghostOf({ picking, open, tile }: Laying, facts: Json): Ghost[] {
     tile,
     ghost: true,
   }));
-}
-
-/** A dot wherever the first hex may lie: full if it fits as it is turned now, else a ring. */
-function Spots({ laying, hexes }: { laying: Laying; hexes: Top[] }) {
-  const { picking, open, rotation, turn } = laying;
-  const record = picking.shown?.do === "place_tile" ? picking.shown : null;
-  const covered = record ? cellsUnder(record.q, record.r, record.rotation) : [];
-  const cells = new Map<string, { q: number; r: number; turns: number[] }>();
-  for (const [q, r, rot] of open) {
-    const cell = cells.get(`${q},${r}`) ?? { q, r, turns: [] };
-    cell.turns.push(rot);
-    cells.set(`${q},${r}`, cell);
-  }
-  return (
-    <>
-      {[...cells.values()].map(({ q, r, turns }) => {
-        const here = record?.q === q && record?.r === r;
-        const under = covered.some((c) => c.q === q && c.r === r);
-        const level = hexes.find((t) => t.q === q && t.r === r)?.level ?? 0;
-        const [x, y] = centre(q, r, level + (here ? 1 : level ? 0 : 1));
-        const fits = turns.includes(rotation);
-        const best = [0, 1, 2, 3, 4, 5]
-          .map((k) => (rotation + k) % 6)
-          .find((k) => turns.includes(k))!;
-        return (
-          <g
-            class="spot"
-            role="button"
-            tabIndex={-1}
-            aria-label={`(${q}, ${r})`}
-            data-spot={`${q},${r}`}
-            onClick={() => (here ? turn() : picking.propose({ q, r, rotation: best }))}
-          >
-            <polygon
-              points={corners(x, y).join(" ")}
-              fill="#0f6f92"
-              fill-opacity={under ? 0.001 : 0.06}
-            />
-            {!under && (
-              <circle cx={x} cy={y} r={level ? 4 : fits ? 6 : 5} class={fits ? "fits" : ""} />
-            )}
-          </g>
-        );
-      })}
-    </>
-  );
 }

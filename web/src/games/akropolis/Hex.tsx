@@ -56,7 +56,7 @@ export function Hex({ x, y, level, kind, stars, ghost = false, size = 30, number
           x={x + size * 0.55}
           y={y + size * 0.12 + 4}
           text-anchor="middle"
-          font-size={size * 0.36}
+          font-size={size * 0.46}
           font-weight="700"
           stroke="#fff"
           stroke-width="2.5"

@@ -1,8 +1,11 @@
 /** Tiles outside a city: the construction site and the tile in hand. */
+import type { ComponentChildren } from "preact";
+import { t } from "../../core/language";
 import { tip } from "../../core/tooltip";
 import type { Json } from "../../core/types";
 import type { Words } from "../../core/words";
 import { Icon } from "../../core/widgets";
+import { travels } from "../../table/travel";
 import type { BoardProps } from "../title";
 import { Hex } from "./Hex";
 import { cellsUnder, centre, faces } from "./hexes";
@@ -18,20 +21,24 @@ function Tile({ tile, facts, turn = 0 }: { tile: string; facts: Json; turn?: num
   return (
     <>
       {order.map((k) => (
-        <Hex
-          x={points[k][0] - mx}
-          y={points[k][1] - my}
-          level={0.6}
-          kind={sides[k]?.kind ?? "quarry"}
-          stars={sides[k]?.stars ?? 0}
-          numbers={false}
-        />
+        <g key={k} {...travels(`${tile}.${k}`)}>
+          <Hex
+            x={points[k][0] - mx}
+            y={points[k][1] - my}
+            level={0.6}
+            kind={sides[k]?.kind ?? "quarry"}
+            stars={sides[k]?.stars ?? 0}
+            numbers={false}
+          />
+        </g>
       ))}
     </>
   );
 }
 
-export function Site({ view, facts, words, picking }: BoardProps) {
+type SiteProps = BoardProps & { children?: ComponentChildren };
+
+export function Site({ view, facts, words, picking, children }: SiteProps) {
   return (
     <ul class="site" aria-label={words.say("word-site")}>
       {(view.site as Json[]).map((offer) => {
@@ -72,18 +79,49 @@ export function Site({ view, facts, words, picking }: BoardProps) {
           </li>
         );
       })}
-      <li class="stacks small soft" title={words.say("word-stack")}>
-        {view.stacks_left}×{" "}
-        <svg viewBox="-34 -34 68 68" width="26" height="26" aria-hidden="true">
-          <polygon
-            points="-30,0 -15,-26 15,-26 30,0 15,26 -15,26"
-            fill="#b7a988"
-            stroke="#5b4f3c"
-            stroke-width="3"
-          />
-        </svg>
-      </li>
+      <Stacks view={view} facts={facts} words={words} />
+      {children && <li class="in-hand">{children}</li>}
     </ul>
+  );
+}
+
+/** How many stacks and tiles are left; its explanation counts what lies in them by kind. */
+function Stacks({ view, facts, words }: Pick<BoardProps, "view" | "facts" | "words">) {
+  const unseen = view.unseen as string[];
+  const kinds = new Map<string, number>();
+  for (const { kind, stars } of unseen.flatMap((tile) => faces(facts, tile))) {
+    const face = stars > 0 ? `${kind}_plaza` : kind;
+    kinds.set(face, (kinds.get(face) ?? 0) + 1);
+  }
+  const text = [...kinds].map(([face, n]) => `${words.name("face", face)} ${n}`).join(", ");
+  const title = t("akropolis-left", { stacks: view.stacks_left, tiles: unseen.length });
+  return (
+    <li>
+      <div
+        class="stacks small"
+        role="img"
+        aria-label={title}
+        tabIndex={0}
+        {...(tip(() => ({ title, text })) as object)}
+      >
+        <svg viewBox="-34 -40 68 74" width="44" height="48" aria-hidden="true">
+          {[12, 6, 0].map((y) => (
+            <polygon
+              points="-30,0 -15,-26 15,-26 30,0 15,26 -15,26"
+              transform={`translate(0 ${y - 8}) scale(1 .8)`}
+              fill="#b7a988"
+              stroke="#5b4f3c"
+              stroke-width="3"
+            />
+          ))}
+        </svg>
+        <span>
+          <b>{unseen.length}</b>
+          <br />
+          {view.stacks_left}×{Math.round(unseen.length / Math.max(1, view.stacks_left))}
+        </span>
+      </div>
+    </li>
   );
 }
 

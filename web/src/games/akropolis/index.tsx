@@ -1,9 +1,10 @@
 /** Akropolis on the screen: the site, the city being built, all cities small. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { t } from "../../core/language";
 import type { Json } from "../../core/types";
 import { Mark, seatColour } from "../../core/widgets";
-import { Zoom } from "../../table/BoardBox";
+import { Zoom } from "../../table/Zoom";
 import type { BoardProps, Title } from "../title";
 import { Area, Brief, Strip } from "./Area";
 import { City, type Last, type Laying } from "./City";
@@ -15,7 +16,7 @@ const rotation = signal(0);
 const focus = signal<number | null>(null); // the city that is shown large, if not mine
 
 function Board(props: BoardProps) {
-  const { view, picking, facts, words, me } = props;
+  const { view, picking, facts, words, me, tall } = props;
   const laying = view.decision === "place_tile" && view.hand && picking.choices.length > 0;
   const own = me ?? Math.max(0, view.to_move);
   const seat = laying ? view.to_move : (focus.value ?? own);
@@ -34,9 +35,18 @@ function Board(props: BoardProps) {
   const work: Laying | undefined = laying
     ? { picking, open: view.open, tile: view.hand.tile, rotation: rotation.value, turn }
     : undefined;
+  const hand = laying && (
+    <HandTile
+      rotation={rotation.value}
+      tile={view.hand.tile}
+      facts={facts}
+      words={words}
+      turn={turn}
+    />
+  );
   return (
     <div class="akropolis">
-      <Site {...props} />
+      <Site {...props}>{tall && hand}</Site>
       <div
         class="akropolis-main"
         onWheelCapture={(e) => {
@@ -46,27 +56,22 @@ function Board(props: BoardProps) {
           turn(e.deltaY < 0);
         }}
       >
-        <Zoom>
+        <Zoom buttons={tall}>
           <City
             hexes={view.players[seat].hexes}
             facts={facts}
             laying={work}
             label={words.player(seat)}
             last={lastOf(view, seat)}
+            gain={gainOf(view, props.preview, seat)}
+            words={words}
+            room={2.7}
           />
         </Zoom>
         <b class="city-name">
           <Mark seat={seat} /> {words.player(seat)}
         </b>
-        {laying && (
-          <HandTile
-            rotation={rotation.value}
-            tile={view.hand.tile}
-            facts={facts}
-            words={words}
-            turn={turn}
-          />
-        )}
+        {!tall && hand}
       </div>
       <Minis {...props} seat={seat} />
     </div>
@@ -76,8 +81,21 @@ function Board(props: BoardProps) {
 function lastOf(view: Json, seat: number): Last | undefined {
   const placed = (view.players[seat].placements as Json[]).at(-1);
   return placed
-    ? { q: placed.q, r: placed.r, rotation: placed.rotation, level: placed.level, seat }
+    ? {
+        tile: placed.tile,
+        q: placed.q,
+        r: placed.r,
+        rotation: placed.rotation,
+        level: placed.level,
+        seat,
+      }
     : undefined;
+}
+
+/** What the shown placement would add to the score, if scores are shown. */
+function gainOf(view: Json, preview: Json | null, seat: number): number | null {
+  const [now, then] = [view.players[seat].score, preview?.players[seat].score];
+  return now && then ? then.total - now.total : null;
 }
 
 /** Turn the tile: the ghost if it lies somewhere, always to a rotation that the server listed. */
@@ -106,7 +124,13 @@ function Minis({ view, words, facts, seat }: BoardProps & { seat: number }) {
             onClick={() => (focus.value = p.seat)}
             aria-label={words.player(p.seat)}
           >
-            <City hexes={p.hexes} facts={facts} label={words.player(p.seat)} numbers={false} />
+            <City
+              hexes={p.hexes}
+              facts={facts}
+              label={words.player(p.seat)}
+              numbers={false}
+              last={p.seat === seat ? undefined : lastOf(view, p.seat)}
+            />
             <Mark seat={p.seat} />
           </button>
         </li>
@@ -121,6 +145,12 @@ export const title: Title = {
   Strip,
   Brief,
   points: (view, seat) => view.players[seat].score?.total ?? null,
-  status: (view, words) => `${words.say("word-round")} ${view.round} / ${view.rounds}`,
-  ownView: true,
+  status: (view, words) =>
+    words.say("board-round", {
+      round: view.round,
+      rounds: view.rounds,
+      stacks: view.stacks_left,
+    }),
+  warnings: (view) => (view.round === view.rounds ? [t("last-round")] : []),
+  ownView: "always",
 };

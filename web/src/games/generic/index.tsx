@@ -110,5 +110,5 @@ export const title: Title = {
   Area,
   points: (view, seat) => view.players?.[seat]?.lines?.total ?? view.players?.[seat]?.score ?? null,
   status: (view) => (view.round ? `${view.round}` : ""),
-  ownView: true,
+  ownView: "always",
 };

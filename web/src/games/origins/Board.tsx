@@ -1,91 +1,131 @@
-/** The table of Origins: harbours, pools, temples, the military road, and a city. */
+/** The table of Origins: harbours, shelves, temples, cards, the military road, and a city. */
 import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { t } from "../../core/language";
 import type { Json } from "../../core/types";
 import { markPath, seatColour } from "../../core/widgets";
 import type { BoardProps } from "../title";
-import { City } from "./City";
-import type { Lang } from "./naming";
-import { TowerStack } from "./pieces";
+import { City, Towers } from "./City";
+import { CITY, DESK, PAGE, pageOf, PAGES, type Box } from "./layout";
 import { Places } from "./Places";
 import { Pools } from "./Pools";
-import { DistrictCards, Road, Temples } from "./Tracks";
+import { DistrictCards, Road } from "./Tracks";
+import { Temples } from "./Temples";
 
-const focus = signal<number | null>(null);
+const focus = signal<number | null>(null); // the city that is looked at, if not my own
+const page = signal<string>("sites");
 
 export function Board(props: BoardProps) {
-  const { tall, view, words, me, facts, picking } = props;
-  const [w, h] = tall ? [560, 700] : [1140, 604];
-  const lang: Lang = words.lang === "pl" ? "pl" : "en";
-  const own = me ?? Math.max(0, view.to_move);
-  const seat = focus.value ?? own;
+  return props.tall ? <Tall {...props} /> : <Wide {...props} />;
+}
+
+function Wide(props: BoardProps) {
+  const [w, h] = DESK;
   return (
     <svg
       class="board origins"
       viewBox={`0 0 ${w} ${h}`}
       role="group"
-      aria-label={words.say("title")}
+      aria-label={props.words.say("title")}
     >
       <rect width={w} height={h} rx="20" fill="#efe5cf" />
-      <g transform={tall ? "scale(.742)" : ""}>
-        <g transform="translate(6 6)">
-          <Places {...props} lang={lang} />
-        </g>
-        <g transform="translate(6 166)">
-          <Pools {...props} lang={lang} />
-        </g>
-        <g transform="translate(6 330)">
-          <Temples {...props} lang={lang} />
-        </g>
-        <g transform="translate(6 470)">
-          <DistrictCards {...props} />
-        </g>
-        <g transform="translate(6 562)">
-          <Road {...props} />
-        </g>
-      </g>
-      <g transform={tall ? "translate(6 456)" : "translate(762 6)"}>
-        <rect width={tall ? 548 : 372} height={tall ? 240 : 592} rx="16" fill="#d9caa2" />
-        <rect
-          x="3"
-          y="3"
-          width={tall ? 542 : 366}
-          height={tall ? 234 : 586}
-          rx="14"
-          fill="#e6d9b6"
-        />
-        <Tabs {...props} seat={seat} />
-        <g transform="translate(10 46)">
-          <City
-            player={view.players[seat]}
-            facts={facts}
-            lang={lang}
-            picking={picking}
-            w={tall ? 430 : 352}
-            h={tall ? 184 : 430}
-            mine={seat === own}
-          />
-        </g>
-        <g transform={tall ? "translate(440 10)" : "translate(20 560)"}>
-          {Object.entries(view.players[seat].towers as Record<string, number>).map(([c, n], k) => (
-            <TowerStack
-              colour={c}
-              height={n}
-              x={tall ? 20 + (k % 2) * 46 : 36 + k * 68}
-              y={tall ? 52 + Math.floor(k / 2) * 76 : 0}
-            />
-          ))}
-        </g>
-      </g>
+      <Places {...props} />
+      <rect data-place="shelf" x="6" y="146" width="820" height="80" fill="none" />
+      <Pools {...props} />
+      <Temples {...props} />
+      <DistrictCards {...props} />
+      <Road {...props} />
+      <CityPanel {...props} box={CITY} />
     </svg>
   );
 }
 
-function Tabs({ view, seat, words }: BoardProps & { seat: number }) {
+/** On a phone one part at a time, large; the page with what is asked comes by itself. */
+function Tall(props: BoardProps) {
+  const { picking, words } = props;
+  const asked = pageOf(picking.choices.find((c) => pageOf(c.record.do))?.record.do ?? "");
+  useEffect(() => {
+    if (asked) page.value = asked;
+  }, [asked, picking.decision]);
+  const busy = new Set(picking.choices.map((c) => pageOf(c.record.do)));
+  const [w, h] = PAGE;
+  return (
+    <div class="origins-tall">
+      <div class="pages" role="tablist" aria-label={t("board")}>
+        {PAGES.map((p) => (
+          <button
+            class="page-tab"
+            role="tab"
+            aria-selected={page.value === p}
+            onClick={() => (page.value = p)}
+          >
+            {t(`origins-${p}`)}
+            {busy.has(p) && <i class="busy" />}
+          </button>
+        ))}
+      </div>
+      <svg
+        class="board origins"
+        viewBox={`0 0 ${w} ${h}`}
+        role="group"
+        aria-label={words.say("title")}
+        data-place="shelf"
+      >
+        {page.value === "sites" && <Places {...props} />}
+        {page.value === "shelves" && <Pools {...props} />}
+        {page.value === "temples" && <Temples {...props} />}
+        {page.value === "cards" && <DistrictCards {...props} />}
+        {page.value === "cards" && <Road {...props} />}
+        {page.value === "city" && <CityPanel {...props} box={{ x: 4, y: 4, w: 382, h: 368 }} />}
+      </svg>
+    </div>
+  );
+}
+
+function CityPanel(props: BoardProps & { box: Box }) {
+  const { view, me, words, picking, box } = props;
+  const own = me ?? Math.max(0, view.to_move);
+  const seat = Math.min(focus.value ?? own, view.seats - 1);
+  const player = (view.players as Json[])[seat];
+  const step = (box.w - 24) / 5;
+  return (
+    <g transform={`translate(${box.x} ${box.y})`}>
+      <rect width={box.w} height={box.h} rx="16" fill="#d9caa2" />
+      <rect x="3" y="3" width={box.w - 6} height={box.h - 6} rx="14" fill="#e6d9b6" />
+      <Tabs {...props} seat={seat} />
+      <g transform="translate(10 58)">
+        <City
+          player={player}
+          words={words}
+          picking={picking}
+          w={box.w - 20}
+          h={box.h - 150}
+          mine={seat === own}
+          laying={layingOf(view, props.facts)}
+        />
+      </g>
+      <g transform={`translate(12 ${box.h - 30})`}>
+        <Towers player={player} step={step} />
+      </g>
+    </g>
+  );
+}
+
+/** The tile that is being laid, with its colour. */
+function layingOf(view: Json, facts: Json) {
+  const type = view.decision === "place_tile" ? (view.asked.type as string | undefined) : undefined;
+  if (!type) return undefined;
+  const found = (facts.buildings.items as Json[]).find((b) => b.id === type);
+  return { type: view.asked.mode === "farm" ? "farm" : type, colour: found?.colour ?? null };
+}
+
+function Tabs({ view, seat, words, box }: BoardProps & { seat: number; box: Box }) {
+  const w = Math.min(84, (box.w - 24) / view.seats);
   return (
     <>
       {(view.players as Json[]).map((p, k) => (
         <g
-          transform={`translate(${14 + k * 42} 8)`}
+          transform={`translate(${12 + k * w} 8)`}
           role="button"
           tabIndex={0}
           aria-label={words.player(p.seat)}
@@ -95,16 +135,16 @@ function Tabs({ view, seat, words }: BoardProps & { seat: number }) {
           onKeyDown={(e) => e.key === "Enter" && (focus.value = p.seat)}
         >
           <rect
-            width="38"
-            height="30"
-            rx="8"
+            width={w - 6}
+            height="46"
+            rx="10"
             fill={p.seat === seat ? "#fffaf1" : "none"}
             stroke={seatColour(p.seat)}
-            stroke-width="2"
+            stroke-width={p.seat === seat ? 2.5 : 1.2}
           />
           <path
             d={markPath(p.seat)}
-            transform="translate(10 6) scale(.75)"
+            transform={`translate(${(w - 6) / 2 - 9} 13) scale(.75)`}
             fill={seatColour(p.seat)}
             stroke="#2b2620"
           />

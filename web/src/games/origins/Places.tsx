@@ -1,131 +1,216 @@
 /** Five harbours under hovering ships: what they do, who stands there. */
 import type { Json } from "../../core/types";
-import { Pick } from "../pick";
+import { travels } from "../../table/travel";
+import { Pick, Told } from "../pick";
 import type { BoardProps } from "../title";
-import { named, type Lang } from "./naming";
-import { Archon, ColourDie, Sign, TINT } from "./pieces";
+import { TALL, WIDE, type Box } from "./layout";
+import { ColourDie, Sign, TINT } from "./pieces";
+import { Archon } from "./tiles";
 
-export function Places({ view, facts, picking, lang }: BoardProps & { lang: Lang }) {
+type SiteProps = BoardProps & { site: Json };
+
+export function Places(props: BoardProps) {
   return (
     <>
-      {(view.places as Json[]).map((p, k) => {
-        const upper = named(facts, "main_actions", p.upper, lang);
-        const lower = named(facts, "main_actions", p.lower, lang);
-        const token = p.token ? named(facts, "bonus_tokens", p.token, lang) : null;
-        const standing = (view.players as Json[]).flatMap((o) =>
-          (o.away as Json[])
-            .filter((d) => d.place === p.place)
-            .map((d) => ({ ...d, seat: o.seat })),
-        );
-        const archons = (view.players as Json[]).filter((o) => o.archon === p.place);
-        const click = picking.decision === "main_action" ? { do: "none" } : { place: p.place };
-        return (
-          <Pick
-            picking={picking}
-            click={click}
-            name={`${p.place}. ${upper.name} / ${lower.name}`}
-            text={[upper.text, lower.text, token?.text].filter(Boolean).join(" · ")}
-            x={k * 149}
-            y={0}
-            halo={<rect class="halo" x="-1" y="-1" width="145" height="152" rx="16" />}
-          >
-            <rect width="143" height="150" rx="15" fill="#8fbecb" />
-            <path
-              d="M0 92q18-8 36 0t36 0 36 0 35 0v43a15 15 0 01-15 15H15a15 15 0 01-15-15z"
-              fill="#d8b878"
-            />
-            <path
-              d="M4 66q10-5 20 0t20 0M92 74q10-5 20 0t20 0"
-              stroke="#c8e2e8"
-              stroke-width="2"
-              fill="none"
-            />
-            <g transform="translate(72 38)">
-              <path d="M-44-2C-33 16 33 16 44-2 24 5-24 5-44-2z" fill="#c79a3f" stroke="#5b4420" />
-              <path d="M-44-2C-24 5 24 5 44-2 26-9-26-9-44-2z" fill="#f3dc9b" stroke="#5b4420" />
-              <path d="M-20-5C-18-28 18-28 20-5 10-1-10-1-20-5z" fill="#35618f" stroke="#1d3a5a" />
-              <text
-                y="-7"
-                text-anchor="middle"
-                font-size="22"
-                font-weight="700"
-                style={{ fill: "#fff" }}
-              >
-                {p.ship}
-              </text>
-            </g>
-            <Choice text={upper.name} y={76} picking={picking} id={p.upper} />
-            <Choice text={lower.name} y={94} picking={picking} id={p.lower} />
-            {p.token && (
-              <g transform="translate(124 20)">
-                <circle r="13" fill={TINT[p.token]} stroke="#2b2620" />
-                <Sign colour={p.token} s={0.8} />
-              </g>
-            )}
-            {standing.map((d, i) => (
-              <ColourDie
-                die={d}
-                seat={d.seat}
-                s={0.72}
-                x={16 + (i % 5) * 26}
-                y={122 + Math.floor(i / 5) * 20}
-              />
-            ))}
-            {(p.speakers as number[]).map((v, i) => (
-              <ColourDie die={{ value: v }} s={0.72} x={16 + (standing.length + i) * 26} y={122} />
-            ))}
-            {archons.map((o, i) => (
-              <Archon seat={o.seat} x={16 + i * 20} y={28} s={0.85} />
-            ))}
-          </Pick>
-        );
-      })}
+      {(props.view.places as Json[]).map((site) => (
+        <Site {...props} site={site} key={site.place} />
+      ))}
     </>
   );
 }
 
-function Choice({
-  text,
-  y,
-  picking,
-  id,
-}: {
-  text: string;
-  y: number;
-  picking: BoardProps["picking"];
-  id: string;
-}) {
-  const can = picking.can({ do: "main_action", action: id });
+function Site(props: SiteProps) {
+  const { site, picking, words, tall } = props;
+  const b = (tall ? TALL : WIDE).place(site.place - 1, 5);
+  const upper = words.name("action", site.upper);
+  const lower = words.name("action", site.lower);
+  const acting = picking.decision === "visit_step";
+  const tips = ["upper", "lower"].map((f) => words.tip("action", site[f]));
   return (
-    <g
-      onClick={(e) => {
-        if (can) {
-          e.stopPropagation();
-          picking.pick({ do: "main_action", action: id });
-        }
-      }}
-      class={can ? "pickable" : ""}
+    <Pick
+      picking={picking}
+      click={acting ? { do: "none" } : { place: site.place }}
+      record={acting ? null : { do: "visit", worker: "archon", value: 0, place: site.place }}
+      name={`${site.place}. ${upper} / ${lower}`}
+      text={[...tips, words.say("thing-ship.tip")].join(" ")}
+      x={b.x}
+      y={b.y}
+      halo={<rect class="halo" x="-1" y="-1" width={b.w + 2} height={b.h + 2} rx="16" />}
     >
+      <Shore b={b} tall={tall} />
+      <g transform={tall ? "translate(48 44)" : `translate(${b.w / 2} 40)`}>
+        <Ship value={site.ship} />
+      </g>
+      <Action {...props} id={site.upper} box={actionBox(b, tall, 0)} />
+      <Action {...props} id={site.lower} box={actionBox(b, tall, 1)} />
+      {site.token && <Bonus {...props} b={b} />}
+      <Standing {...props} b={b} />
+    </Pick>
+  );
+}
+
+function Shore({ b, tall }: { b: Box; tall: boolean }) {
+  const y = tall ? 52 : 78;
+  return (
+    <>
+      <rect width={b.w} height={b.h} rx="15" fill="#8fbecb" />
+      <path
+        d={`M0 ${y}q${b.w / 8}-8 ${b.w / 4} 0t${b.w / 4} 0 ${b.w / 4} 0 ${b.w / 4} 0V${b.h - 15}a15 15 0 01-15 15H15a15 15 0 01-15-15z`}
+        fill="#d8b878"
+      />
+      <path
+        d={`M8 ${y - 22}q10-5 20 0t20 0M${b.w - 60} ${y - 14}q10-5 20 0t20 0`}
+        stroke="#c8e2e8"
+        stroke-width="2"
+        fill="none"
+      />
+    </>
+  );
+}
+
+function Ship({ value }: { value: number }) {
+  return (
+    <>
+      <ellipse cy="20" rx="30" ry="4" fill="#000" opacity=".12" />
+      <path d="M-44-2C-33 16 33 16 44-2 24 5-24 5-44-2z" fill="#c79a3f" stroke="#5b4420" />
+      <path d="M-44-2C-24 5 24 5 44-2 26-9-26-9-44-2z" fill="#f3dc9b" stroke="#5b4420" />
+      <path d="M-21-5C-19-31 19-31 21-5 10-1-10-1-21-5z" fill="#35618f" stroke="#1d3a5a" />
+      <path d="M-14-12c2-9 7-12 12-12" stroke="#7fa8d0" stroke-width="2" fill="none" />
+      <text y="-7" text-anchor="middle" font-size="23" font-weight="700" style={{ fill: "#fff" }}>
+        {value}
+      </text>
+    </>
+  );
+}
+
+function actionBox(b: Box, tall: boolean, k: number): Box {
+  return tall
+    ? { x: 100 + k * 122, y: 4, w: 118, h: 34 }
+    : { x: 8, y: 60 + k * 20, w: b.w - 16, h: 18 };
+}
+
+function Action({ picking, words, id, box }: SiteProps & { id: string; box: Box }) {
+  const can = picking.can({ do: "main_action", action: id });
+  const text = words.name("action", id);
+  const press = (e: Event) => {
+    e.stopPropagation();
+    picking.pick({ do: "main_action", action: id });
+  };
+  return (
+    <g onClick={can ? press : undefined} class={can ? "pickable" : ""} data-action={id}>
       <rect
-        x="8"
-        y={y - 9}
-        width="127"
-        height="16"
-        rx="8"
+        x={box.x}
+        y={box.y}
+        width={box.w}
+        height={box.h}
+        rx={box.h / 2}
         fill="#fffaf1"
-        opacity=".9"
+        opacity=".92"
         stroke={can ? "#0f6f92" : "none"}
-        stroke-width="2.5"
+        stroke-width="3"
       />
       <text
-        x="71"
-        y={y + 3.5}
+        x={box.x + box.w / 2}
+        y={box.y + box.h / 2 + 4.5}
         text-anchor="middle"
-        font-size={Math.min(12.5, 118 / (text.length * 0.53))}
+        font-size={Math.min(13, (box.w - 8) / (text.length * 0.56))}
         font-weight="600"
       >
         {text}
       </text>
+    </g>
+  );
+}
+
+function Bonus({ site, words, picking, b, tall }: SiteProps & { b: Box }) {
+  const can = picking.can({ do: "bonus", token: site.token });
+  return (
+    <g
+      class={can ? "pickable" : ""}
+      onClick={(e) => {
+        if (!can) return;
+        e.stopPropagation();
+        picking.pick({ do: "bonus", token: site.token });
+      }}
+    >
+      <Told
+        name={words.name("token", site.token)}
+        text={words.tip("token", site.token)}
+        x={tall ? b.w - 20 : b.w - 20}
+        y={20}
+      >
+        <circle
+          r="14"
+          fill={TINT[site.token]}
+          stroke={can ? "#0f6f92" : "#2b2620"}
+          stroke-width={can ? 4 : 1.2}
+        />
+        <Sign colour={site.token} s={0.85} />
+      </Told>
+    </g>
+  );
+}
+
+/** Dice, speakers and archons that were sent here. */
+function Standing({ view, site, b, tall, picking }: SiteProps & { b: Box }) {
+  const dice: Json[] = (view.players as Json[]).flatMap((p) =>
+    (p.away as Json[]).filter((d) => d.place === site.place).map((d) => ({ ...d, seat: p.seat })),
+  );
+  const all: Json[] = [...dice, ...(site.speakers as number[]).map((value) => ({ value }))];
+  const archons = (view.players as Json[]).filter((p) => p.archon === site.place);
+  const x = (k: number) => (tall ? 112 : 17) + k * (tall ? 30 : 25);
+  const y = tall ? 54 : 116;
+  return (
+    <>
+      {all.map((d, k) => {
+        const home = d.seat === undefined ? undefined : `seat-${d.seat}`;
+        const key = `away-${d.seat}-${site.place}-${d.colour}-${d.value}-${k}`;
+        return (
+          <g key={key} {...travels(key, home, home)}>
+            <ColourDie die={d} seat={d.seat} s={tall ? 0.82 : 0.76} x={x(k)} y={y} />
+          </g>
+        );
+      })}
+      <Coming picking={picking} place={site.place} seat={view.to_move} x={x(all.length)} y={y} />
+      {archons.map((p, k) => (
+        <g key={p.seat} {...travels(`archon-${p.seat}`, `seat-${p.seat}`, `seat-${p.seat}`)}>
+          <Archon
+            seat={p.seat}
+            x={tall ? b.w - 16 - k * 20 : 16 + k * 20}
+            y={tall ? 52 : 30}
+            s={0.85}
+          />
+        </g>
+      ))}
+    </>
+  );
+}
+
+type ComingProps = {
+  picking: BoardProps["picking"];
+  place: number;
+  seat: number;
+  x: number;
+  y: number;
+};
+
+/** The worker that is about to be sent here. */
+function Coming({ picking, place, seat, x, y }: ComingProps) {
+  const record = picking.shown;
+  if (record?.do !== "visit" || record.place !== place) return null;
+  if (record.worker === "archon")
+    return (
+      <g class="ghost">
+        <Archon seat={seat} x={x} y={y} s={0.85} />
+      </g>
+    );
+  const die = {
+    value: record.value,
+    ...(record.worker === "speaker" ? {} : { colour: record.worker }),
+  };
+  return (
+    <g class="ghost">
+      <ColourDie die={die} seat={seat} s={0.8} x={x} y={y} />
     </g>
   );
 }

@@ -1,150 +1,219 @@
 /** The shelves: buildings, stacks, citizens, speakers, towers. */
 import type { Json } from "../../core/types";
+import { travels } from "../../table/travel";
 import { Pick } from "../pick";
 import type { BoardProps } from "../title";
-import type { Lang } from "./naming";
-import { buildingFacts, BuildingTile, ColourDie, Resource, TowerStack } from "./pieces";
+import { TALL, WIDE, type Box } from "./layout";
+import { ColourDie, Resource } from "./pieces";
+import { BuildingTile, TowerStack } from "./tiles";
 
-export function Pools({ view, facts, picking, lang, words }: BoardProps & { lang: Lang }) {
+export function Pools(props: BoardProps) {
+  const { view, tall } = props;
+  const lay = tall ? TALL : WIDE;
+  const pool = view.pool as Json[];
+  const stacks = view.stacks as Json[];
   return (
     <>
-      {(view.pool as Json[]).map((t, k) => (
-        <PoolTile
-          tile={t}
-          source="pool"
-          x={38 + k * 75}
-          y={38}
-          facts={facts}
-          picking={picking}
-          lang={lang}
-        />
+      {pool.map((tile, k) => (
+        <PoolTile {...props} tile={tile} source="pool" box={lay.pool(k, pool.length)} key={k} />
       ))}
-      {(view.stacks as Json[]).map((s, k) => (
-        <g>
-          {s.top ? (
-            <PoolTile
-              tile={s.top}
-              source={s.colour}
-              x={416 + k * 75}
-              y={38}
-              facts={facts}
-              picking={picking}
-              lang={lang}
-            />
-          ) : (
-            <rect
-              x={381 + k * 75}
-              y="3"
-              width="70"
-              height="70"
-              rx="7"
-              fill="none"
-              stroke="#a5946c"
-              stroke-dasharray="5 5"
-            />
-          )}
-          <text x={416 + k * 75} y="84" text-anchor="middle" font-size="11.5">
-            {s.left + (s.returned?.length ?? 0)}
-          </text>
-        </g>
+      {stacks.map((stack, k) => (
+        <Stack {...props} stack={stack} box={lay.stack(k, stacks.length)} key={stack.colour} />
       ))}
-      {(view.citizens as Json[]).map((d, k) => (
-        <Pick
-          picking={picking}
-          click={{ do: "take_citizen", colour: d.colour, value: d.value }}
-          name={`${words.name("colour", d.colour)} ${d.value}`}
-          text={words.tip("thing", "citizen_pool")}
-          x={30 + k * 52}
-          y={118}
-          halo={<rect class="halo" x="-18" y="-18" width="36" height="36" rx="8" />}
-        >
-          <ColourDie die={d} s={1.05} />
-          <g transform="translate(0 28)">
-            <Resource id="wisdom" x={-7} s={0.55} />
-            <text x="3" y="4" font-size="12" font-weight="600">
-              {d.wisdom}
-            </text>
-          </g>
-        </Pick>
-      ))}
-      {(view.draft as Json[]).map((d, k) => (
-        <Pick
-          picking={picking}
-          click={{ do: "draft_die", colour: d.colour, value: d.value }}
-          name={`${words.name("colour", d.colour)} ${d.value}`}
-          x={30 + k * 34}
-          y={118}
-          halo={<rect class="halo" x="-17" y="-17" width="34" height="34" rx="8" />}
-        >
-          <ColourDie die={d} />
-        </Pick>
-      ))}
-      {(view.speakers as number[]).map((v, k) => (
-        <Pick
-          picking={picking}
-          click={{ do: "take_speaker", value: v }}
-          name={String(v)}
-          x={312 + k * 34}
-          y={118}
-          halo={<rect class="halo" x="-17" y="-17" width="34" height="34" rx="8" />}
-        >
-          <ColourDie die={{ value: v }} s={0.95} />
-        </Pick>
-      ))}
-      {Object.entries(view.towers as Record<string, number>).map(([c, n], k) => (
-        <Pick
-          picking={picking}
-          click={{ do: "tower", colour: c }}
-          record={{ do: "tower", colour: c }}
-          name={`${words.say("thing-tower")}: ${words.name("colour", c)}`}
-          text={words.tip("thing", "tower")}
-          x={480 + k * 54}
-          y={140}
-          halo={<rect class="halo" x="-20" y="-48" width="40" height="70" rx="8" />}
-        >
-          <TowerStack colour={c} height={n} x={0} y={0} />
-        </Pick>
-      ))}
+      <Citizens {...props} />
+      <Speakers {...props} />
+      <Towers {...props} />
     </>
   );
 }
 
-type PoolProps = {
-  tile: Json;
-  source: string;
-  x: number;
-  y: number;
-  facts: Json;
-  picking: BoardProps["picking"];
-  lang: Lang;
-};
-
-function PoolTile({ tile, source, x, y, facts, picking, lang }: PoolProps) {
-  const b = buildingFacts(facts, tile.type);
-  const match = picking.choices.find(
-    (c) =>
-      c.record.do === "choose_tile" &&
-      c.record.type === tile.type &&
-      (c.record.source === source || source === "pool"),
+function Stack(props: BoardProps & { stack: Json; box: Box }) {
+  const { stack, box } = props;
+  const left = stack.left + (stack.returned?.length ?? 0);
+  return (
+    <g>
+      {stack.top ? (
+        <PoolTile {...props} tile={stack.top} source={stack.colour} />
+      ) : (
+        <rect {...rect(box)} rx="7" fill="none" stroke="#a5946c" stroke-dasharray="5 5" />
+      )}
+      <text x={box.x + box.w / 2} y={box.y + box.h + 15} text-anchor="middle" font-size="13">
+        ×{left}
+      </text>
+    </g>
   );
-  const click = match ? { do: "choose_tile", type: tile.type, stone: tile.stone } : { do: "none" };
+}
+
+function rect({ x, y, w, h }: Box) {
+  return { x, y, width: w, height: h };
+}
+
+function PoolTile({
+  tile,
+  source,
+  box,
+  words,
+  picking,
+}: BoardProps & { tile: Json; source: string; box: Box }) {
+  const listed = picking.choices.some(
+    (c) =>
+      c.record.do === "choose_tile" && c.record.type === tile.type && c.record.source === source,
+  );
+  const click = { do: "choose_tile", source, type: tile.type, stone: tile.stone };
+  const buying = picking.decision === "choose_tile";
   return (
     <Pick
       picking={picking}
-      click={click}
-      name={b.name[lang]}
-      text={b.text?.[lang]}
-      x={x}
-      y={y}
-      halo={<rect class="halo" x="-37" y="-37" width="74" height="74" rx="9" />}
+      click={listed ? click : { do: "none" }}
+      record={buying ? { ...click, mode: "build" } : null}
+      name={words.name("type", tile.type)}
+      text={words.tip("type", tile.type)}
+      x={box.x + box.w / 2}
+      y={box.y + box.h / 2}
+      halo={
+        <rect
+          class="halo"
+          x={-box.w / 2 - 1}
+          y={-box.h / 2 - 1}
+          width={box.w + 2}
+          height={box.h + 2}
+          rx="9"
+        />
+      }
     >
-      <BuildingTile
-        type={tile.type}
-        facts={facts}
-        lang={lang}
-        stone={tile.stone}
-        wisdom={tile.wisdom}
-      />
+      <g
+        key={`${source}${tile.type}${tile.stone}`}
+        {...travels(`shelf-${source}-${box.x}-${tile.type}`, undefined, "mover")}
+      >
+        <BuildingTile
+          type={tile.type}
+          colour={tile.colour}
+          words={words}
+          size={box.w - 2}
+          stone={tile.stone}
+          wisdom={tile.wisdom}
+        />
+      </g>
     </Pick>
+  );
+}
+
+/** Citizens for wisdom; before the game the dice to choose from. */
+function Citizens({ view, picking, words, tall }: BoardProps) {
+  const drafting = (view.draft as Json[]).length > 0;
+  const dice = (drafting ? view.draft : view.citizens) as Json[];
+  const word = drafting ? "draft_die" : "take_citizen";
+  const lay = tall ? TALL : WIDE;
+  const box = (k: number) => (drafting ? lay.draft : lay.citizen)(k, dice.length);
+  return (
+    <>
+      {dice.map((d, k) => {
+        const b = box(k);
+        const s = tall && !drafting ? 1.35 : 1.1;
+        const half = b.w / 2;
+        return (
+          <Pick
+            picking={picking}
+            click={{ do: word, colour: d.colour, value: d.value }}
+            record={{
+              do: word,
+              colour: d.colour,
+              value: d.value,
+              ...(drafting ? {} : { raise: 0 }),
+            }}
+            name={`${words.name("colour", d.colour)} ${d.value}`}
+            text={words.tip("thing", "citizen_pool")}
+            x={b.x + half}
+            y={b.y + 20}
+            halo={
+              <rect
+                class="halo"
+                x={-half}
+                y="-22"
+                width={half * 2}
+                height={drafting ? 44 : b.h}
+                rx="8"
+              />
+            }
+          >
+            <g
+              key={`${d.colour}${d.value}`}
+              {...travels(`citizen-${k}-${d.colour}-${d.value}`, undefined, "mover")}
+            >
+              <ColourDie die={d} s={s} />
+            </g>
+            {d.wisdom !== undefined && (
+              <g transform={`translate(0 ${tall ? 34 : 29})`}>
+                <Resource id="wisdom" x={-8} s={0.6} />
+                <text x="3" y="4.5" font-size="13" font-weight="600">
+                  {d.wisdom}
+                </text>
+              </g>
+            )}
+          </Pick>
+        );
+      })}
+    </>
+  );
+}
+
+function Speakers({ view, picking, words, tall }: BoardProps) {
+  const speakers = view.speakers as number[];
+  const drafting = !tall && (view.draft as Json[]).length > 0; // the dice to choose from need more room
+  return (
+    <>
+      {speakers.map((value, k) => {
+        const b = (tall ? TALL : WIDE).speaker(k, speakers.length);
+        const x = b.x + (drafting ? 70 : 0);
+        return (
+          <Pick
+            picking={picking}
+            click={{ do: "take_speaker", value }}
+            record={{ do: "take_speaker", value, raise: 0 }}
+            name={`${words.name("worker", "speaker")} ${value}`}
+            text={words.tip("worker", "speaker")}
+            x={x + b.w / 2}
+            y={b.y + 20}
+            halo={<rect class="halo" x={-b.w / 2} y="-22" width={b.w} height="44" rx="8" />}
+          >
+            <ColourDie die={{ value }} s={tall ? 1.2 : 1} />
+          </Pick>
+        );
+      })}
+    </>
+  );
+}
+
+function Towers({ view, picking, words, tall }: BoardProps) {
+  const towers = Object.entries(view.towers as Record<string, number>);
+  return (
+    <>
+      {towers.map(([colour, n], k) => {
+        const b = (tall ? TALL : WIDE).tower(k, towers.length);
+        return (
+          <Pick
+            picking={picking}
+            click={{ do: "tower", colour }}
+            record={{ do: "tower", colour }}
+            name={`${words.say("thing-tower")}: ${words.name("colour", colour)}`}
+            text={words.tip("thing", "tower")}
+            x={b.x + b.w / 2}
+            y={b.y + b.h - 20}
+            halo={
+              <rect
+                class="halo"
+                x={-b.w / 2 + 2}
+                y={20 - b.h}
+                width={b.w - 4}
+                height={b.h}
+                rx="8"
+              />
+            }
+          >
+            <TowerStack colour={colour} height={n} x={0} y={0} />
+          </Pick>
+        );
+      })}
+    </>
   );
 }

@@ -1,95 +1,38 @@
-/** Temples as rising stairways, district cards, the military road with its border stones. */
+/** District cards, and the military road with its border stones. */
 import type { Json } from "../../core/types";
-import { markPath, seatColour } from "../../core/widgets";
+import { travels } from "../../table/travel";
 import { Pick, Told } from "../pick";
 import type { BoardProps } from "../title";
-import { named, type Lang } from "./naming";
+import { TALL, WIDE, type Box } from "./layout";
 import { Resource, Sign, TINT } from "./pieces";
+import { Disc } from "./Temples";
 
-const TEMPLE_TINT: Record<string, string> = {
-  forest: "#a9c08a",
-  mountain: "#c3b8a6",
-  sea: "#9cc7d2",
+const CORNERS: Record<string, [number, number]> = {
+  nw: [0, 0],
+  ne: [1, 0],
+  sw: [0, 1],
+  se: [1, 1],
 };
 
-export function Temples({ view, facts, picking, lang }: BoardProps & { lang: Lang }) {
+export function DistrictCards({ view, picking, words, tall }: BoardProps) {
+  const cards = view.cards as Json[];
+  const scoring = picking.decision === "choose_district_card";
   return (
     <>
-      {(view.temples as Json[]).map((t, k) => {
-        const track = (facts.temple_tracks.items as Json[]).find((x) => x.id === t.temple)!;
-        const n = (track.vp as number[]).length;
-        const dx = 222 / n;
-        const step = (i: number): [number, number] => [10 + i * dx + dx / 2, 118 - i * 5.6];
-        const zodiac = t.zodiac ? named(facts, "zodiac_cards", t.zodiac, lang) : null;
+      {cards.map((c, k) => {
+        const b = (tall ? TALL : WIDE).card(k, cards.length);
         return (
           <Pick
             picking={picking}
-            click={{ temple: t.temple }}
-            name={track.name[lang]}
-            text={zodiac ? `${zodiac.name}: ${zodiac.text}` : undefined}
-            x={k * 249}
-            y={0}
-            halo={<rect class="halo" x="-1" y="-1" width="244" height="133" rx="14" />}
+            click={{ card: c.card }}
+            record={scoring ? { do: "choose_district_card", card: c.card } : null}
+            name={words.name("card", c.card)}
+            text={words.tip("card", c.card)}
+            x={b.x}
+            y={b.y}
+            halo={<rect class="halo" x="-1" y="-1" width={b.w + 2} height={b.h + 2} rx="10" />}
           >
-            <rect width="242" height="131" rx="13" fill={TEMPLE_TINT[t.temple]} />
-            {(track.vp as number[]).map((vp, i) => {
-              const [x, y] = step(i);
-              return (
-                <g>
-                  <path
-                    d={`M${x - dx / 2} ${y + 4}h${dx}V128h-${dx}z`}
-                    fill="#fffaf1"
-                    opacity=".75"
-                    stroke="#8d7f68"
-                    stroke-width=".7"
-                  />
-                  <text
-                    x={x}
-                    y="125"
-                    text-anchor="middle"
-                    font-size="8.5"
-                    transform={`rotate(-90 ${x} 122)`}
-                  >
-                    {vp}
-                  </text>
-                </g>
-              );
-            })}
-            <text class="title-text" x="10" y="20" font-size="15">
-              {track.name[lang]}
-            </text>
-            {zodiac && (
-              <text x="10" y="37" font-size="12.5">
-                ☆ {zodiac.name}
-                {t.holder !== null ? " →" : ""}
-              </text>
-            )}
-            {t.holder !== null && (
-              <path
-                d={markPath(t.holder)}
-                transform="translate(112 25) scale(.62)"
-                fill={seatColour(t.holder)}
-              />
-            )}
-            {(view.players as Json[]).map((p, i) => {
-              const [x, y] = step(p.temples[t.temple]);
-              const below = (view.players as Json[])
-                .slice(0, i)
-                .filter((o) => o.temples[t.temple] === p.temples[t.temple]).length;
-              return (
-                <g
-                  class="moves"
-                  style={{ transform: `translate(${x}px, ${y - 4 - below * 11}px)` }}
-                >
-                  <ellipse rx="8" ry="5.5" fill={seatColour(p.seat)} stroke="#2b2620" />
-                  <path
-                    d={markPath(p.seat)}
-                    transform="translate(-3.4 -3.6) scale(.29)"
-                    fill="#fff"
-                  />
-                </g>
-              );
-            })}
+            <CardFace card={c} box={b} />
           </Pick>
         );
       })}
@@ -97,92 +40,88 @@ export function Temples({ view, facts, picking, lang }: BoardProps & { lang: Lan
   );
 }
 
-export function DistrictCards({ view, picking, words }: BoardProps) {
-  const spots: Record<string, [number, number]> = {
-    nw: [0, 0],
-    ne: [1, 0],
-    sw: [0, 1],
-    se: [1, 1],
-  };
+function CardFace({ card: c, box: b }: { card: Json; box: Box }) {
+  const cell = Math.min(36, (b.h - 18) / 2);
+  const side = 8 + cell * 2 + (b.w - 8 - cell * 2) / 2;
   return (
     <>
-      {(view.cards as Json[]).map((c, k) => (
-        <Pick
-          picking={picking}
-          click={{ card: c.card }}
-          name={words.name("card", c.card)}
-          text={words.tip("card", c.card)}
-          x={k * 124}
-          y={0}
-          halo={<rect class="halo" x="-1" y="-1" width="118" height="84" rx="10" />}
-        >
-          <rect width="116" height="82" rx="9" fill="#fdf3dc" stroke="#6b5d48" stroke-width="1.4" />
-          {Object.entries(c.cells as Record<string, string | null>).map(([corner, colour]) => {
-            const [x, y] = spots[corner];
-            return (
-              <g transform={`translate(${8 + x * 33} ${8 + y * 33})`}>
-                <rect
-                  width="31"
-                  height="31"
-                  rx="4"
-                  fill={colour ? TINT[colour] : "#efe3c6"}
-                  stroke="#6b5d48"
-                />
-                {colour && <Sign colour={colour} x={15.5} y={15.5} s={0.85} />}
-              </g>
-            );
-          })}
-          <text x="95" y="30" text-anchor="middle" font-size="20" font-weight="700">
-            {c.first}
-          </text>
-          <text x="95" y="50" text-anchor="middle" font-size="14">
-            {c.next}
-          </text>
-          {Array.from({ length: c.gold }, (_, i) => (
-            <Resource id="gold" x={88 + i * 15} y={67} s={0.65} />
-          ))}
-        </Pick>
+      <rect x="2" y="3" width={b.w} height={b.h} rx="9" fill="#000" opacity=".14" />
+      <rect width={b.w} height={b.h} rx="9" fill="#fdf3dc" stroke="#6b5d48" stroke-width="1.4" />
+      {Object.entries(c.cells as Record<string, string | null>).map(([corner, colour]) => {
+        const [x, y] = CORNERS[corner];
+        return (
+          <g transform={`translate(${8 + x * (cell + 2)} ${8 + y * (cell + 2)})`}>
+            <rect
+              width={cell}
+              height={cell}
+              rx="4"
+              fill={colour ? TINT[colour] : "#efe3c6"}
+              stroke="#6b5d48"
+            />
+            {colour && <Sign colour={colour} x={cell / 2} y={cell / 2} s={0.9} />}
+          </g>
+        );
+      })}
+      <text x={side} y="31" text-anchor="middle" font-size="22" font-weight="700">
+        {c.first}
+      </text>
+      <text x={side} y="52" text-anchor="middle" font-size="15">
+        {c.next}
+      </text>
+      {Array.from({ length: c.gold }, (_, i) => (
+        <g {...travels(`gold-${c.card}-${i}`, undefined, "mover")}>
+          <Resource id="gold" x={side - 8 + i * 16} y={b.h - 17} s={0.72} />
+        </g>
       ))}
     </>
   );
 }
 
-export function Road({ view, facts, words }: BoardProps) {
+export function Road({ view, facts, words, tall }: BoardProps) {
+  const b = (tall ? TALL : WIDE).road;
   const spaces = facts.military_track.spaces as Json[];
-  const dx = 745 / spaces.length;
+  const dx = b.w / spaces.length;
+  const alien = view.alien as Json | number | null | undefined;
   return (
-    <Told name={words.say("thing-military")} text={words.tip("thing", "military")}>
-      <rect y="4" width="745" height="30" rx="15" fill="#c9a16a" stroke="#8a6334" />
+    <Told name={words.say("thing-military")} text={words.tip("thing", "military")} x={b.x} y={b.y}>
+      <rect width={b.w} height={b.h} rx={b.h / 2} fill="#c9a16a" stroke="#8a6334" />
       {spaces.map((s, k) => (
-        <g transform={`translate(${k * dx + dx / 2} 19)`}>
+        <g transform={`translate(${k * dx + dx / 2} ${b.h / 2})`}>
           {s.border_before && (
             <path
-              d={`M${-dx / 2} -17v34`}
+              d={`M${-dx / 2} ${-b.h / 2 - 3}v${b.h + 6}`}
               stroke="#5b4420"
               stroke-width="5"
               stroke-linecap="round"
             />
           )}
-          <circle r="11" fill="#fff6e0" opacity=".7" />
-          {s.attack_bonus && (
-            <Resource id={String(s.attack_bonus).replace("any_", "")} s={0.5} y={1} />
-          )}
+          <circle r={Math.min(13, dx * 0.42)} fill="#fff6e0" opacity=".75" />
+          <Bonus kind={s.attack_bonus} />
         </g>
       ))}
+      {typeof alien === "number" && <ellipse cx={alien * dx + dx / 2} cy="6" rx="9" ry="6" />}
       {(view.players as Json[]).map((p, i) => {
-        const below = (view.players as Json[])
+        const under = (view.players as Json[])
           .slice(0, i)
           .filter((o) => o.military === p.military).length;
         return (
-          <g
-            class="moves"
-            style={{ transform: `translate(${p.military * dx + dx / 2}px, ${14 - below * 9}px)` }}
-          >
-            <ellipse rx="11" ry="7" fill={seatColour(p.seat)} stroke="#2b2620" />
-            <path d={markPath(p.seat)} transform="translate(-4.2 -4.6) scale(.36)" fill="#fff" />
-          </g>
+          <Disc
+            seat={p.seat}
+            x={p.military * dx + dx / 2}
+            y={b.h / 2 - 5 - under * 10}
+            s={1.2}
+            key={p.seat}
+          />
         );
       })}
     </Told>
   );
+}
+
+/** What an attack from this space wins. */
+function Bonus({ kind }: { kind: string | null }) {
+  if (!kind) return null;
+  if (kind === "exchange")
+    return <path d="M-7-2H5l-3-3M7 3H-5l3 3" fill="none" stroke="#5b4420" stroke-width="1.8" />;
+  return <Resource id={kind.replace("any_", "")} s={0.62} />;
 }

@@ -3,7 +3,7 @@ import { tip } from "../../core/tooltip";
 import type { Words } from "../../core/words";
 import { Mark } from "../../core/widgets";
 import type { AreaProps } from "../title";
-import { Column, Foot } from "./Map";
+import { Column, Foot } from "./pieces";
 import { Bust, CardFace, God, godFacts, KindSign, Token } from "./tokens";
 
 function Cards({
@@ -23,7 +23,6 @@ function Cards({
         return (
           <button
             class={`hand-card ${can ? "can" : ""}`}
-            aria-label={`${words.name("card", id)}: ${n}`}
             aria-disabled={!can}
             onClick={() => can && picking.pick(click)}
             {...(tip(() => ({
@@ -34,7 +33,8 @@ function Cards({
             <svg viewBox="-30 -40 60 82" width="42" height="58" aria-hidden="true">
               <CardFace id={id} />
             </svg>
-            {n > 1 && <b>×{n}</b>}
+            <span class="hidden-text">{`${words.name("card", id)}: ${n}`}</span>
+            {n > 1 && <b aria-hidden="true">×{n}</b>}
           </button>
         );
       })}
@@ -47,7 +47,7 @@ export function Area({ view, seat, words, facts, picking, me }: AreaProps) {
   const cards = p.hand ?? p.known ?? {};
   return (
     <div class="area">
-      <span class="area-group">
+      <span class="area-group area-name">
         <Mark seat={seat} />
         <b>{words.player(seat)}</b>
       </span>
@@ -117,7 +117,7 @@ export function Area({ view, seat, words, facts, picking, me }: AreaProps) {
               })) as object)}
             >
               <svg viewBox="-2 -2 102 94" width="46" height="42" aria-hidden="true">
-                <God god={god} index={k} />
+                <God god={god} index={k} plain />
               </svg>
               {n > 1 && `×${n}`}
             </span>

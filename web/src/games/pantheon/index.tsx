@@ -1,178 +1,116 @@
 /** Pantheon on the screen: the map, gods, the row of cards, demigods. */
-import { Pick, Told } from "../pick";
+import { t } from "../../core/language";
+import type { Json } from "../../core/types";
+import type { Words } from "../../core/words";
+import { Zoom } from "../../table/Zoom";
 import type { BoardProps, Title } from "../title";
 import { Area, Brief } from "./Area";
-import { Map } from "./Map";
-import { Bust, CardFace, God, godFacts } from "./tokens";
+import { mapBox, SeaMap } from "./Map";
+import { Demigods, Gods, Nations, Row } from "./Shelves";
 import "./pantheon.css";
 
 function Board(props: BoardProps) {
-  const { tall, words } = props;
-  const size = tall ? 14.7 : 25;
-  const [w, h] = tall ? [560, 500] : [1060, 600];
+  return props.tall ? <Tall {...props} /> : <Wide {...props} />;
+}
+
+function Wide(props: BoardProps) {
+  const size = 26;
+  const map = mapBox(props.facts, size);
+  const [w, h] = [map.w + 128, map.h + 90];
   return (
     <svg
       class="board pantheon"
       viewBox={`0 0 ${w} ${h}`}
       role="group"
-      aria-label={words.say("title")}
+      aria-label={props.words.say("title")}
     >
       <rect width={w} height={h} rx="20" fill="#efe3c6" />
-      <g transform={tall ? "translate(14 18)" : "translate(32 34)"}>
-        <Map {...props} size={size} />
+      <g transform={`translate(${map.x + 8} ${map.y + 6})`}>
+        <SeaMap {...props} size={size} />
       </g>
-      <g transform={tall ? "translate(10 302)" : "translate(950 14)"}>
-        <Gods {...props} />
+      <g transform={`translate(${map.w + 20} 12)`}>
+        <Gods {...props} room={h - 24} />
       </g>
-      <g transform={tall ? "translate(10 404)" : "translate(40 508)"}>
-        <Row {...props} />
+      <g transform={`translate(20 ${h - 88})`}>
+        <Row {...props} gap={64} />
       </g>
-      <g transform={tall ? "translate(330 404)" : "translate(470 508)"}>
+      <g transform={`translate(374 ${h - 84})`}>
         <Demigods {...props} />
+      </g>
+      <g transform={`translate(${map.w - 410} ${h - 84})`}>
+        <Nations {...props} />
       </g>
     </svg>
   );
 }
 
-function Gods({ view, facts, words, picking, tall }: BoardProps) {
+/** On a phone the map has its own window, drawn near enough for a thumb: it follows the nation and the targets. */
+function Tall(props: BoardProps) {
+  const size = 26;
+  const map = mapBox(props.facts, size);
+  const targets = props.picking.choices.some((c) => c.record.q !== undefined);
+  const key = `${props.view.nation}|${targets ? props.view.to_move : ""}`;
+  const look = { key, at: targets ? ".pickable .target" : "[data-focus]", k: 2.7 };
   return (
-    <>
-      {(view.gods as (string | null)[]).map((id, k) => {
-        const [x, y] = tall ? [k * 108, 0] : [0, k * 97];
-        if (!id)
-          return (
-            <rect
-              x={x}
-              y={y}
-              width="96"
-              height="88"
-              rx="10"
-              fill="none"
-              stroke="#b5a57c"
-              stroke-dasharray="6 6"
-            />
-          );
-        const [god, n] = godFacts(facts, id);
-        return (
-          <Pick
-            picking={picking}
-            click={{ do: "choose_god", god: id }}
-            record={{ do: "choose_god", god: id }}
-            name={words.name("god", id)}
-            text={words.tip("god", id)}
-            x={x}
-            y={y}
-            halo={<rect class="halo" x="-2" y="-2" width="100" height="92" rx="12" />}
+    <div class="pantheon-tall">
+      <div class="pantheon-map">
+        <Zoom look={look} buttons>
+          <svg
+            class="board pantheon"
+            viewBox={`0 0 ${map.w} ${map.h}`}
+            role="group"
+            aria-label={props.words.say("title")}
           >
-            <God god={god} index={n} />
-          </Pick>
-        );
-      })}
-    </>
-  );
-}
-
-function Row({ view, words, picking, tall }: BoardProps) {
-  const gap = tall ? 60 : 66;
-  return (
-    <>
-      {(view.row as (string | null)[]).map((id, k) => (
-        <Pick
-          picking={picking}
-          click={id ? { do: "draw_row", card: id } : { do: "none" }}
-          name={id ? words.name("card", id) : "–"}
-          text={id ? words.tip("card", id) : undefined}
-          x={28 + k * gap}
-          y={42}
-          halo={<rect class="halo" x="-28" y="-39" width="56" height="78" rx="9" />}
-        >
-          {id ? (
-            <CardFace id={id} />
-          ) : (
-            <rect
-              x="-26"
-              y="-37"
-              width="52"
-              height="74"
-              rx="7"
-              fill="none"
-              stroke="#b5a57c"
-              stroke-dasharray="5 5"
-            />
-          )}
-        </Pick>
-      ))}
-      <Pick
-        picking={picking}
-        click={{ do: "draw_deck" }}
-        name={words.say("thing-deck")}
-        text={words.tip("thing", "deck")}
-        x={28 + 4 * gap + 12}
-        y={42}
-        halo={<rect class="halo" x="-28" y="-39" width="56" height="78" rx="9" />}
-      >
-        <rect x="-24" y="-34" width="52" height="74" rx="7" fill="#6b4a2b" />
-        <rect
-          x="-26"
-          y="-37"
-          width="52"
-          height="74"
-          rx="7"
-          fill="#8a6b3a"
-          stroke="#4a3320"
-          stroke-width="1.5"
-        />
-        <text
-          y="7"
-          text-anchor="middle"
-          font-size="19"
-          font-weight="700"
-          style={{ fill: "#fff6e0" }}
-        >
-          {view.deck}
-        </text>
-      </Pick>
-    </>
-  );
-}
-
-function Demigods({ view, words }: BoardProps) {
-  return (
-    <Told name={words.say("thing-demigod")} text={words.tip("thing", "demigod")}>
-      {(view.demigods as number[]).map((n, k) => (
-        <g transform={`translate(${34 + k * 44} 40)`}>
-          <circle r="20" fill="#dfe6ea" stroke="#4f6d7a" stroke-width="1.6" />
-          <Bust tint="#b5c7d3" s={0.62} y={-4} />
-          <text
-            x="12"
-            y="17"
-            text-anchor="middle"
-            font-size="16"
-            font-weight="700"
-            stroke="#fff"
-            stroke-width="3"
-            paint-order="stroke"
-          >
-            {n}
-          </text>
+            <g transform={`translate(${map.x} ${map.y})`}>
+              <SeaMap {...props} size={size} />
+            </g>
+          </svg>
+        </Zoom>
+      </div>
+      <svg class="board pantheon shelf" viewBox="0 0 390 184" role="group">
+        <g transform="translate(5 5)">
+          <Gods {...props} room={384} />
         </g>
-      ))}
-    </Told>
+        <g transform="translate(3 98)">
+          <Row {...props} gap={57} />
+        </g>
+        <g transform="translate(298 100)">
+          <Demigods {...props} />
+        </g>
+      </svg>
+    </div>
   );
 }
 
-// -- what a player owns
+/** What is left until the epoch ends: the last booty or the last god ends it. */
+function left(view: Json): { booty: number; gods: number } {
+  return {
+    booty: (view.booty as Json[]).filter((b) => b.token).length,
+    gods: (view.gods as (string | null)[]).filter(Boolean).length,
+  };
+}
+
+function status(view: Json, words: Words): string {
+  const epoch = words.say("board-epoch", { epoch: view.epoch, epochs: view.epochs });
+  if (!view.nation) return epoch;
+  const points = words.say("board-god-points", { points: view.god_points });
+  return [epoch, words.name("nation", view.nation), t("pantheon-left", left(view)), points].join(
+    " · ",
+  );
+}
+
+function warnings(view: Json): string[] {
+  const { booty, gods } = left(view);
+  if (!view.nation || Math.min(booty, gods) > 1) return [];
+  return [t(view.epoch === view.epochs ? "pantheon-game-ends" : "pantheon-epoch-ends")];
+}
 
 export const title: Title = {
   Board,
   Area,
   Brief,
   points: (view, seat) => view.players[seat].points,
-  status: (view, words) =>
-    [
-      words.say("board-epoch", { epoch: view.epoch, epochs: view.epochs }),
-      view.nation && words.name("nation", view.nation),
-    ]
-      .filter(Boolean)
-      .join(" · "),
+  status,
+  warnings,
+  ownView: "tall",
 };

@@ -190,8 +190,8 @@ const GOD_TINT = [
   "#e3c0a0",
 ];
 
-/** A god of 96 x 88 with the offering it asks. */
-export function God({ god, index }: { god: Json; index: number }) {
+/** A god of 96 x 88 with the offering it asks; plain without the words. */
+export function God({ god, index, plain = false }: { god: Json; index: number; plain?: boolean }) {
   return (
     <g>
       <rect x="2" y="3" width="96" height="88" rx="10" fill="#000" opacity=".18" />
@@ -205,14 +205,14 @@ export function God({ god, index }: { god: Json; index: number }) {
       />
       <Bust
         tint={GOD_TINT[index % GOD_TINT.length]}
-        x={60}
-        y={36}
-        s={1.2}
+        x={plain ? 48 : 60}
+        y={plain ? 46 : 36}
+        s={plain ? 1.9 : 1.2}
         rays={god.colour === "yellow"}
       />
-      {(god.cost as number[]).map((n, k) => (
-        <g transform={`translate(14 ${15 + k * 17})`}>
-          <circle r="9" fill="#2b2620" />
+      {(plain ? [] : (god.cost as number[])).map((n, k) => (
+        <g transform={`translate(13 ${13 + k * 16})`}>
+          <circle r="8" fill="#2b2620" />
           <text
             y="4.5"
             text-anchor="middle"
@@ -224,8 +224,8 @@ export function God({ god, index }: { god: Json; index: number }) {
           </text>
         </g>
       ))}
-      <text x="48" y="81" text-anchor="middle" font-size="13.5" font-weight="600">
-        {god.name}
+      <text x="50" y="83" text-anchor="middle" font-size="13.5" font-weight="600">
+        {plain ? "" : god.name}
       </text>
     </g>
   );

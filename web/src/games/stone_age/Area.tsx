@@ -3,42 +3,37 @@ import { Icon, Mark } from "../../core/widgets";
 import { tip } from "../../core/tooltip";
 import type { Json } from "../../core/types";
 import type { Words } from "../../core/words";
+import { Small, Stat } from "../stat";
 import type { AreaProps } from "../title";
 import { Building, Card, cardFacts, tileFacts } from "./cards";
-import { Axe, Good, HutIcon, Role, Sheaf, Symbol, Tool, Worker } from "./icons";
+import { Collection } from "./Collection";
+import { Axe, Good, HutIcon, Sheaf, Tool, Worker } from "./icons";
 
 const GOODS = ["wood", "brick", "stone", "gold"];
 
-function Small({ children, size = 24 }: { children: preact.ComponentChildren; size?: number }) {
+/** A stat with the words of its key. */
+function Told({
+  n,
+  id,
+  words,
+  children,
+}: {
+  n: number | string;
+  id: string;
+  words: Words;
+  children: preact.ComponentChildren;
+}) {
+  const [field, name] = id.split("-");
   return (
-    <svg viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true">
+    <Stat n={n} name={words.say(id)} text={words.tip(field, name)}>
       {children}
-    </svg>
+    </Stat>
   );
 }
 
 function told(words: Words, key: string) {
   const [field, id] = key.split("-");
-  return tip(() => ({ title: words.say(key), text: words.tip(field, id) }));
-}
-
-function Stat({
-  n,
-  name,
-  hint,
-  children,
-}: {
-  n: number | string;
-  name: string;
-  hint: object;
-  children: preact.ComponentChildren;
-}) {
-  return (
-    <span class={`stat ${n === 0 ? "zero" : ""}`} role="img" aria-label={`${name}: ${n}`} {...hint}>
-      {children}
-      {n}
-    </span>
-  );
+  return tip(() => ({ title: words.say(key), text: words.tip(field, id) })) as object;
 }
 
 export function Brief({ view, seat, words }: AreaProps) {
@@ -101,26 +96,22 @@ export function Area(props: AreaProps) {
         <b>{words.player(seat)}</b>
       </span>
       <span class="area-group">
-        <Stat
-          n={`${p.home}/${p.workers}`}
-          name={words.say("thing-worker")}
-          hint={told(words, "thing-worker")}
-        >
+        <Told n={`${p.home}/${p.workers}`} id="thing-worker" words={words}>
           <svg viewBox="-12 -28 24 32" width="24" height="32" aria-hidden="true">
             <Worker seat={seat} />
           </svg>
-        </Stat>
-        <Stat n={p.food} name={words.say("good-food")} hint={told(words, "good-food")}>
+        </Told>
+        <Told n={p.food} id="good-food" words={words}>
           <Small size={30}>
             <Good id="food" />
           </Small>
-        </Stat>
+        </Told>
       </span>
       <span
         class="area-group"
         role="img"
         aria-label={`${words.say("thing-track")}: ${p.track}`}
-        {...(told(words, "thing-track") as object)}
+        {...told(words, "thing-track")}
       >
         <span class="track-short">
           <Small size={26}>
@@ -136,14 +127,14 @@ export function Area(props: AreaProps) {
       </span>
       <span class="area-group">
         {GOODS.map((g) => (
-          <Stat n={p.goods[g]} name={words.say(`good-${g}`)} hint={told(words, `good-${g}`)}>
+          <Told n={p.goods[g]} id={`good-${g}`} words={words}>
             <Small size={30}>
               <Good id={g} />
             </Small>
-          </Stat>
+          </Told>
         ))}
       </span>
-      <span class="area-group tools" {...(told(words, "thing-tool") as object)}>
+      <span class="area-group tools" {...told(words, "thing-tool")}>
         {p.tools.map((t: Json, k: number) => (
           <svg
             viewBox="-22 -22 44 44"
@@ -211,53 +202,5 @@ function MiniCard({ id, facts, words }: { id: string; facts: Json; words: Words 
     >
       <Card card={cardFacts(facts, id)} />
     </svg>
-  );
-}
-
-/** The lower halves of the cards, gathered: symbols by kind, figures by role. */
-function Collection({ cards, hidden, words }: { cards: Json[]; hidden: number; words: Words }) {
-  const green = new Map<string, Json[]>();
-  const yellow = new Map<string, Json[]>();
-  for (const c of cards) {
-    const [map, key] =
-      c.bottom.colour === "green" ? [green, c.bottom.symbol] : [yellow, c.bottom.role];
-    map.set(key, [...(map.get(key) ?? []), c]);
-  }
-  const names = (list: Json[]) =>
-    tip(() => ({ title: list.map((c) => words.name("card", c.id)).join(" + ") })) as object;
-  return (
-    <span class="area-group collection">
-      {[...green].map(([id, list]) => (
-        <span
-          class="badge green"
-          role="img"
-          aria-label={list.map((c) => words.name("card", c.id)).join(", ")}
-          {...names(list)}
-        >
-          <Small>
-            <Symbol id={id} />
-          </Small>
-          {list.length > 1 && <b>{list.length}</b>}
-        </span>
-      ))}
-      {[...yellow].map(([id, list]) => (
-        <span
-          class="badge yellow"
-          role="img"
-          aria-label={list.map((c) => words.name("card", c.id)).join(", ")}
-          {...names(list)}
-        >
-          <Small>
-            <Role id={id} />
-          </Small>
-          <b>{list.reduce((n, c) => n + c.bottom.figures, 0)}</b>
-        </span>
-      ))}
-      {hidden > 0 && (
-        <span class="badge" title={words.say("board-hidden")}>
-          ?
-        </span>
-      )}
-    </span>
   );
 }

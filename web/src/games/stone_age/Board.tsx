@@ -1,12 +1,13 @@
 /** The valley: places with rings and workers, the row of cards, the stacks of buildings. */
 import type { Json, Step } from "../../core/types";
 import { seatColour } from "../../core/widgets";
+import { travels } from "../../table/travel";
 import { Pick } from "../pick";
 import type { BoardProps } from "../title";
 import { Building, Card, cardFacts, tileFacts } from "./cards";
-import { Worker } from "./icons";
 import { Ground, Terrain } from "./land";
 import { box, SIZE, type Box } from "./layout";
+import { Rings } from "./Rings";
 
 export function Board(props: BoardProps) {
   const { view, tall } = props;
@@ -85,11 +86,18 @@ function Place(props: BoardProps & { place: Json }) {
     >
       {card ? (
         <CardSlot cost={Number(card[1])} b={b}>
-          <Card card={cardId ? cardFacts(facts, cardId) : undefined} />
+          <g key={cardId} {...(cardId ? travels(`card-${cardId}`, undefined, "mover") : {})}>
+            <Card card={cardId ? cardFacts(facts, cardId) : undefined} />
+          </g>
         </CardSlot>
       ) : stack ? (
         <StackSlot left={tile!.left} b={b}>
-          <Building tile={tile!.tile ? tileFacts(facts, tile!.tile) : undefined} />
+          <g
+            key={tile!.tile}
+            {...(tile!.tile ? travels(`building-${tile!.tile}`, undefined, "mover") : {})}
+          >
+            <Building tile={tile!.tile ? tileFacts(facts, tile!.tile) : undefined} />
+          </g>
         </StackSlot>
       ) : (
         <Terrain id={id} b={b} tall={tall} />
@@ -200,61 +208,17 @@ function StackSlot({
       ))}
       <g transform={`scale(${s})`}>{children}</g>
       <g transform={`translate(${b.w - 8} 8)`}>
-        <circle r="12" fill="#2b2620" />
-        <text y="5" text-anchor="middle" font-size="14" font-weight="700" style={{ fill: "#fff" }}>
+        <circle r="14" fill="#2b2620" />
+        <text
+          y="6.5"
+          text-anchor="middle"
+          font-size="18"
+          font-weight="700"
+          style={{ fill: "#fff" }}
+        >
           {left}
         </text>
       </g>
     </>
   );
-}
-
-type RingsProps = { place: Json; b: Box; tall: boolean; small: boolean; me: number; ghost: number };
-
-/** The worn circles, filled by the players' figures in seat order. */
-function Rings({ place, b, small, me, ghost }: RingsProps) {
-  const standing: number[] = (place.workers as number[]).flatMap((n, seat) =>
-    Array<number>(n).fill(seat),
-  );
-  const rings: number = place.rings ?? 0;
-  const shown = Math.max(rings, standing.length + ghost);
-  const spots = ringSpots(place.id, b, shown, small);
-  return (
-    <>
-      {spots.slice(0, rings).map(([x, y]) => (
-        <ellipse
-          cx={x}
-          cy={y}
-          rx="13.5"
-          ry="8"
-          fill="#fff6e0"
-          fill-opacity=".55"
-          stroke="#5b4a30"
-          stroke-width="1.5"
-        />
-      ))}
-      {standing.map((seat, k) => (
-        <Worker seat={seat} x={spots[k][0]} y={spots[k][1] + 2} key={`${seat}-${k}`} />
-      ))}
-      {Array.from({ length: ghost }, (_, k) => {
-        const spot = spots[standing.length + k];
-        return spot && <Worker seat={Math.max(0, me)} ghost x={spot[0]} y={spot[1] + 2} />;
-      })}
-    </>
-  );
-}
-
-function ringSpots(id: string, b: Box, n: number, small: boolean): [number, number][] {
-  if (small) return [[b.w / 2, b.h + 12]];
-  if (n <= 2)
-    return Array.from({ length: n }, (_, k) => [b.w / 2 + (k - (n - 1) / 2) * 34, b.h - 18]);
-  const perRow =
-    id === "hunt" ? Math.max(7, Math.min(Math.floor((b.w - 60) / 26), Math.ceil(n / 3))) : 4;
-  const dx = id === "hunt" ? Math.min(32, (b.w - 60) / perRow) : 34;
-  const rows = Math.ceil(n / perRow);
-  const dy = id === "hunt" ? Math.min(34, (b.h - 70) / Math.max(1, rows - 1)) : 36;
-  return Array.from({ length: n }, (_, k) => {
-    const row = Math.floor(k / perRow);
-    return [30 + (k % perRow) * dx + (row % 2) * (dx / 2), b.h - 18 - (rows - 1 - row) * dy];
-  });
 }

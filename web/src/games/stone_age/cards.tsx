@@ -199,7 +199,7 @@ function Open({ tile }: { tile: Json }) {
   const exact = tile.kind === "exact";
   return (
     <>
-      <text x="56" y="29" text-anchor="middle" font-size="14" font-weight="700">
+      <text x="56" y="30" text-anchor="middle" font-size="17" font-weight="700">
         {exact ? `${tile.count}` : `${tile.min_count}–${tile.max_count}`}
       </text>
       {exact ? (
@@ -207,11 +207,11 @@ function Open({ tile }: { tile: Json }) {
           {Array.from({ length: tile.kinds }, (_, k) => (
             <g transform={`translate(${56 + (k - (tile.kinds - 1) / 2) * 24} 54)`}>
               <path
-                d="M-9-4L0-9l9 5v9l-9 5-9-5z"
+                d="M-10-5L0-11l10 6v10L0 11-10 5z"
                 fill={["#fff6e0", "#d9c7a3", "#b9a57e", "#8f7d5a"][k]}
                 stroke="#2b2620"
               />
-              <text y="5" text-anchor="middle" font-size="11" font-weight="700">
+              <text y="5.5" text-anchor="middle" font-size="15" font-weight="700">
                 {"ABCD"[k]}
               </text>
             </g>
@@ -224,7 +224,7 @@ function Open({ tile }: { tile: Json }) {
           ))}
         </g>
       )}
-      <text x="56" y="87" text-anchor="middle" font-size="15" font-weight="700">
+      <text x="56" y="88" text-anchor="middle" font-size="18" font-weight="700">
         {tile.min_points === tile.max_points
           ? tile.min_points
           : `${tile.min_points}–${tile.max_points}`}

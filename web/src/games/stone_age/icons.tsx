@@ -8,7 +8,7 @@ export function Worker({ seat, ghost = false, ...place }: { seat: number; ghost?
   return (
     <g transform={at(place)} class={ghost ? "ghost" : ""}>
       <ellipse cx="1" cy="0" rx="9" ry="2.6" fill="#000" opacity=".25" />
-      <g class="arrives">
+      <g>
         <path
           d="M-9 0C-9-8-7-16 0-16S9-8 9 0z"
           fill={seatColour(seat)}

@@ -106,7 +106,7 @@ function Art({ id, b }: { id: string; b: Box }) {
       return (
         <>
           {[
-            [40, 96, 0.9],
+            [b.h > 130 ? 40 : right - 128, 96, 0.9],
             [right - 30, 84, 1],
             [right - 66, 96, 1.15],
             [right - 100, 78, 0.85],

@@ -3,7 +3,7 @@ export type Box = { x: number; y: number; w: number; h: number };
 
 export const SIZE: { wide: [number, number]; tall: [number, number] } = {
   wide: [1120, 600],
-  tall: [560, 704],
+  tall: [560, 626],
 };
 
 const WIDE: Record<string, [number, number, number, number]> = {
@@ -17,14 +17,14 @@ const WIDE: Record<string, [number, number, number, number]> = {
   tool_maker: [878, 208, 222, 190],
 };
 const TALL: Record<string, [number, number, number, number]> = {
-  forest: [8, 8, 268, 122],
-  clay_pit: [284, 8, 268, 122],
-  quarry: [8, 138, 268, 122],
-  river: [284, 138, 268, 122],
-  hunt: [8, 268, 232, 124],
-  hut: [248, 268, 98, 124],
-  field: [351, 268, 98, 124],
-  tool_maker: [454, 268, 98, 124],
+  forest: [6, 6, 271, 106],
+  clay_pit: [283, 6, 271, 106],
+  quarry: [6, 118, 271, 106],
+  river: [283, 118, 271, 106],
+  hunt: [6, 230, 232, 116],
+  hut: [244, 230, 99, 116],
+  field: [349, 230, 99, 116],
+  tool_maker: [454, 230, 100, 116],
 };
 
 export function box(id: string, tall: boolean, stacks: number): Box {
@@ -34,10 +34,10 @@ export function box(id: string, tall: boolean, stacks: number): Box {
   if (id.startsWith("card")) {
     // card 1, the cheapest, is the rightmost
     return tall
-      ? { x: 8 + (3 - k) * 138, y: 540, w: 122, h: 134 }
+      ? { x: 20 + (3 - k) * 137, y: 478, w: 106, h: 126 }
       : { x: 596 + (3 - k) * 130, y: 420, w: 116, h: 138 };
   }
   return tall
-    ? { x: 8 + k * 138 + (4 - stacks) * 69, y: 402, w: 122, h: 98 }
+    ? { x: 20 + k * 137 + (4 - stacks) * 69, y: 358, w: 106, h: 92 }
     : { x: 24 + k * 138 + (4 - stacks) * 40, y: 426, w: 122, h: 114 };
 }

@@ -365,3 +365,13 @@ tile-a60 = house – quarry – garden
     .tip = a60, clockwise: house, quarry, garden. With 4 players, and in the long game.
 tile-a61 = barracks – quarry – quarry
     .tip = a61, clockwise: barracks, quarry, quarry. With 4 players, and in the long game.
+
+# -- what is wrong with a score sheet
+
+sheet-cities = expected a list of 1 to { $most } cities
+sheet-entries = expected a list of at most { $most } entries, as no city has more
+sheet-cell-twice = ({ $q }, { $r }) was given before
+sheet-cell = expected whole numbers q and r at most { $most } steps from (0, 0), not { $found }
+sheet-stars = a { $kind } has 0 or { $printed } stars, not { $found }
+sheet-tile-twice = { $tile } lies there already
+sheet-cannot-lie = the tile cannot lie at ({ $q }, { $r }) with rotation { $rotation } ({ $rule })

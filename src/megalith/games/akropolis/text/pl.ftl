@@ -20,8 +20,8 @@ do-choose_tile = { $slot ->
 }
 do-place_tile = Pierwszy obszar na ({ $q }, { $r }), obrót { $rotation }
 do-first_player = Pierwszy znacznik głównego architekta dostaje { $player }
-do-first_site = Na rynek trafia { $tile }
-do-refill = Na rynek trafia { $tile }
+do-first_site = Na rynek trafia kafel „{ $tile }”
+do-refill = Na rynek trafia kafel „{ $tile }”
 asked-choose_tile = wzięcie kafla
 asked-place_tile = dodanie kafla do miasta
 asked-first_player = losowanie pierwszego głównego architekta
@@ -30,22 +30,21 @@ asked-refill = uzupełnienie rynku
 
 # Co się stało
 event-first_player = Znacznik głównego architekta dostaje { $player }.
-event-site_tile = Na rynek trafia { $tile }, koszt { $slot }.
+event-site_tile = Na rynek trafia kafel „{ $tile }”, koszt { $slot }.
 event-round_begins = Runda { $round }: głównym architektem jest { $player }.
-event-took = { $player } bierze { $tile } { $price ->
+event-took = { $player } bierze kafel „{ $tile }” { $price ->
     [0] za darmo.
     [one] za { $price } kamień.
     [few] za { $price } kamienie.
     [many] za { $price } kamieni.
    *[other] za { $price } kamienia.
 }
-event-laid = { $player } kładzie { $tile } na ({ $q }, { $r }), obrót { $rotation }.
+event-laid = { $player } kładzie kafel „{ $tile }” na ({ $q }, { $r }), obrót { $rotation }.
 event-level = Kafel leży na poziomie { $level }.
-event-stones = { $player } zakrywa kamieniołomy i bierze { $stones ->
-    [one] { $stones } kamień.
-    [few] { $stones } kamienie.
-    [many] { $stones } kamieni.
-   *[other] { $stones } kamienia.
+event-stones = { $player } zakrywa { $stones ->
+    [one] kamieniołom i bierze { $stones } kamień.
+    [few] kamieniołomy i bierze { $stones } kamienie.
+   *[other] kamieniołomy i bierze { $stones } kamieni.
 }
 event-rival_paid = Rywal dostaje { $stones ->
     [one] ten { $stones } kamień.
@@ -53,7 +52,7 @@ event-rival_paid = Rywal dostaje { $stones ->
     [many] te { $stones } kamieni.
    *[other] te { $stones } kamienia.
 }
-event-rival_took = Rywal bierze { $tile } { $price ->
+event-rival_took = Rywal bierze kafel „{ $tile }” { $price ->
     [0] za darmo.
     [one] za { $price } kamień.
     [few] za { $price } kamienie.
@@ -82,10 +81,10 @@ refusal-too-dear = Ten kafel kosztuje { $price ->
 refusal-mixed_levels = Nierówne podłoże: trzy pola mają różną wysokość.
 refusal-not_connected = Kafel nie styka się z miastem: dołóż go do niego.
 refusal-one_tile_below = Pod spodem jest tylko jeden kafel: nowy musi leżeć na co najmniej dwóch.
-refusal-not-drawable = Kafla { $tile } nie ma wśród zakrytych.
+refusal-not-drawable = Kafla „{ $tile }” nie ma wśród zakrytych.
 refusal-no-such-seat = Nie ma takiego miejsca przy stole.
 
-# Arkusz punktacji
+# Arkusz punktów
 line-houses = Domy
     .tip = Największa grupa domów: suma poziomów razy gwiazdki na placach przydomowych.
 line-markets = Targowiska
@@ -153,7 +152,7 @@ option-live_scores-false = ukryte
 word-player = architekt
     .tip = Buduje miasto.
 word-chief = główny architekt
-    .tip = Zaczyna rundę; przy uzupełnianiu rynku znacznik przechodzi na lewo.
+    .tip = Zaczyna rundę; przy uzupełnianiu rynku znacznik przechodzi w lewo.
 word-site = rynek
     .tip = Kafle do wzięcia; pierwszy za darmo.
 word-price = koszt
@@ -252,7 +251,7 @@ board-price = { $price ->
     [many] { $price } kamieni
    *[other] { $price } kamienia
 }
-board-hand = W ręce, obrót od 0 do 5
+board-hand = Wzięty kafel, obrót od 0 do 5
 board-chief = główny architekt
 board-player = Miasto
 board-total = Razem
@@ -385,3 +384,13 @@ tile-a60 = dom – kamieniołom – ogród
     .tip = a60, zgodnie z ruchem wskazówek zegara: dom, kamieniołom, ogród. Przy 4 graczach i w dłuższej grze.
 tile-a61 = koszary – kamieniołom – kamieniołom
     .tip = a61, zgodnie z ruchem wskazówek zegara: koszary, kamieniołom, kamieniołom. Przy 4 graczach i w dłuższej grze.
+
+# -- co jest nie tak z arkuszem punktów
+
+sheet-cities = oczekiwano listy od 1 do { $most } miast
+sheet-entries = oczekiwano listy, na której pozycji jest najwyżej { $most }: więcej nie ma żadne miasto
+sheet-cell-twice = pole ({ $q }, { $r }) już podano
+sheet-cell = oczekiwano liczb całkowitych q i r, najwyżej { $most } kroków od (0, 0), a jest { $found }
+sheet-stars = liczba gwiazdek ({ $kind }) to 0 albo { $printed }, a nie { $found }
+sheet-tile-twice = kafel { $tile } już leży
+sheet-cannot-lie = kafel nie może leżeć na ({ $q }, { $r }) z obrotem { $rotation } ({ $rule })

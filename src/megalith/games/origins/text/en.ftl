@@ -689,3 +689,11 @@ board-target = Target { $target } points
 board-end = The game ends with this round: { $why }
 board-at-home = home
 
+# -- what is wrong with a score sheet
+
+sheet-one-player = expected exactly one player
+sheet-each-once = expected each of { $known } once
+sheet-colours = expected a list of colours
+sheet-colours-once = expected every colour at most once
+sheet-dice = expected a list of dice
+sheet-discs = { $n } discs of { $colour } at the table, there are { $most }

@@ -1,7 +1,7 @@
 # Słowa gry Origins: Pierwsi Budowniczowie.
 
 title = Origins: Pierwsi Budowniczowie
-    .blurb = Zbuduj najwspanialsze miasto kośćmi, które rosną, odchodzą do doradców i zajmują siedziby władz.
+    .blurb = Zbuduj najwspanialsze miasto: twoje kości rosną, zostają doradcami i zajmują siedziby władz.
 
 # Kolory, robotnicy, surowce
 colour-red = czerwony
@@ -257,7 +257,7 @@ zodiac-pisces = Ryby
 zodiac-aries = Baran
     .gen = Barana
     .acc = Barana
-    .tip = Każdy atak: 1 PZ za czerwone kości wśród patrycjuszy i w siedzibach.
+    .tip = Każdy atak: po 1 PZ za czerwone kości wśród patrycjuszy i w siedzibach.
 zodiac-taurus = Byk
     .gen = Byka
     .acc = Byka
@@ -265,7 +265,7 @@ zodiac-taurus = Byk
 zodiac-gemini = Bliźnięta
     .gen = Bliźniąt
     .acc = Bliźnięta
-    .tip = Przy pasie: 1 podstawowy do wyboru za każde pole przyszłego odwrotu.
+    .tip = Przy pasie: 1 surowiec podstawowy do wyboru za każde pole, o które cofnie się twój dysk militarny.
 zodiac-cancer = Rak
     .gen = Raka
     .acc = Raka
@@ -535,7 +535,7 @@ asked-citizen_refill = rzut nowym obywatelem
 asked-solo_keep = karta zodiaku, która zostaje
 
 # Co można zrobić
-do-draft_die = Weź { $colour_acc } { $value }
+do-draft_die = Weź { $colour_acc } kość { $value }
 do-solo_start_dice = Zachowaj { $keep }
 do-visit = { $value ->
     [0] Wyślij { $worker_acc } na miejsce { $place }
@@ -558,12 +558,12 @@ do-attack = Atakuj
 do-stop = Na tym koniec
 do-exchange = Oddaj { $resource_acc }
 do-decline = Zrezygnuj
-do-choose_tile = { $type } (kamień { $stone }) { $source }, { $mode }
+do-choose_tile = { $type } (kamienie: { $stone }) { $source }, { $mode }
 do-place_tile = Połóż na ({ $x }, { $y })
 do-activate = Użyj: { $type } na ({ $x }, { $y })
 do-mage_target = Użyj: { $type } na ({ $x }, { $y })
 do-done = Nie używaj więcej zdolności
-do-take_waiting = Odłóż: { $type } (kamień { $stone })
+do-take_waiting = Odłóż: { $type } (kamienie: { $stone })
 do-temple_move = { $steps ->
     [0] Weź kartę ({ $temple })
     [one] { $steps } pole wyżej w { $temple_at }
@@ -572,22 +572,22 @@ do-temple_move = { $steps ->
  }
 do-temple_extra = Zapłać za krok w { $temple_at }
 do-take_citizen = { $raise ->
-    [0] Weź { $colour_acc } { $value }
-   *[other] Weź { $colour_acc } { $value } i podnieś
+    [0] Weź { $colour_acc } kość { $value }
+   *[other] Weź { $colour_acc } kość { $value } i podnieś o 1
  }
 do-take_speaker = { $raise ->
     [0] Weź mówcę o wartości { $value }
-   *[other] Weź mówcę o wartości { $value } i podnieś
+   *[other] Weź mówcę o wartości { $value } i podnieś o 1
  }
-do-upgrade_die = Wyszkol { $colour_acc } { $value }
+do-upgrade_die = Wyszkol { $colour_acc } kość { $value }
 do-upgrade_move = Ruch o 1 na torze militarnym
-do-raise_die = Dodaj { $add } do { $colour_gen } { $value }
-do-veteran_die = Punktuj { $colour_acc } { $value }
-do-court_swap = Wymień { $colour_acc } { $value } na { $to_acc }
+do-raise_die = Dodaj { $add } do { $colour_gen } kości { $value }
+do-veteran_die = Punktuj { $colour_acc } kość { $value }
+do-court_swap = Wymień { $colour_acc } kość { $value } na { $to_acc }
 do-set_ship = Ustaw statek miejsca { $place }
 do-capricorn = { $place ->
-    [0] Podnieś { $colour_acc } { $value } u siebie
-   *[other] Podnieś { $colour_acc } { $value } na miejscu { $place }
+    [0] Podnieś { $colour_acc } kość { $value } u siebie
+   *[other] Podnieś { $colour_acc } kość { $value } na miejscu { $place }
  }
 do-choose_district_card = Punktuj { $card_acc }
 do-collect_six = Odeślij { $colour_acc } szóstkę do doradców
@@ -597,26 +597,26 @@ do-bonus_tokens = Żetony bonusowe od lewej: { $tokens }
 do-zodiac_deal = { $temple }: { $zodiac }
 do-pool_tiles = Do puli trafia: { $type }
 do-pool_order = Pula od góry: { $colours }
-do-stack_top = Odsłonięto: { $type }
-do-citizen_pool = Kość obywatela: { $colour_f } { $value }
+do-stack_top = Odkryto: { $type }
+do-citizen_pool = Kość obywatela: { $colour_f }, wartość { $value }
 do-speaker_roll = Kość mówcy: { $value }
 do-district_deal = Wyłożono: { $card }
 do-first_player = Pierwszy gracz: { $player }
-do-draft_roll = Kość do wyboru: { $colour_f } { $value }
-do-citizen_refill = Nowy obywatel: { $colour_f } { $value }
+do-draft_roll = Kość do wyboru: { $colour_f }, wartość { $value }
+do-citizen_refill = Nowy obywatel: { $colour_f } kość { $value }
 do-solo_keep = Zostaje: { $zodiac }
 
 # Co się stało
 event-token_laid = Miejsce { $place }: { $token }.
 event-zodiac_laid = { $temple }: { $zodiac }.
 event-pool_tile = Pole { $slot } puli: { $type }.
-event-stack_top = Następna płytka swojego koloru: { $type }.
-event-citizen_laid = Obywatel { $slot }: { $colour_f } { $value }.
+event-stack_top = Następna płytka w swoim kolorze: { $type }.
+event-citizen_laid = Pula obywateli, pole { $slot }: { $colour_f } kość { $value }.
 event-speaker_rolled = Kość mówcy pokazuje { $value }.
 event-card_laid = Wyłożono: { $card }.
 event-first_player = Pierwszy gracz: { $player }.
-event-draft_rolled = Do wyboru: { $colour_f } { $value }.
-event-drafted = { $player } bierze { $colour_acc } { $value }.
+event-draft_rolled = Do wyboru: { $colour_f } kość { $value }.
+event-drafted = { $player } bierze { $colour_acc } kość { $value }.
 event-round_begins = Zaczyna się runda { $round }; pierwszy gracz: { $player }.
 event-visited = { $value ->
     [0] { $player } wysyła { $worker_acc } na miejsce { $place }.
@@ -647,13 +647,13 @@ event-copied = { $player } kopiuje: { $type }.
 event-climbed = { $player } wznosi się na pole { $space } w { $temple_at }.
 event-zodiac_taken = { $player } ma teraz { $zodiac_acc }.
 event-zodiac_kept = { $player } zachowuje { $zodiac_acc }; inne karty zodiaku wracają.
-event-citizen = { $player } bierze { $colour_acc } { $value }.
-event-citizen_rolled = Nowy obywatel: { $colour_f } { $value }.
+event-citizen = { $player } bierze { $colour_acc } kość { $value }.
+event-citizen_rolled = Nowy obywatel: { $colour_f } kość { $value }.
 event-colour_exhausted = Nie ma już { $colour_gen } kości obywatela do uzupełnienia puli.
 event-speaker = { $player } bierze mówcę o wartości { $value }.
-event-die_raised = { $player }: { $colour_f } { $value } ma teraz wartość { $to_value }.
-event-die_dropped = { $player }: { $colour_f } { $value } ma teraz wartość { $to_value }.
-event-swapped = { $player } wymienia { $colour_acc } { $value } na { $to_acc }.
+event-die_raised = { $player }: { $colour_f } kość { $value } ma teraz wartość { $to_value }.
+event-die_dropped = { $player }: { $colour_f } kość { $value } ma teraz wartość { $to_value }.
+event-swapped = { $player } wymienia { $colour_acc } kość { $value } na { $to_acc }.
 event-advisor = { $player } ma teraz { $colour_mgen } doradcę (razem: { $count }).
 event-advisor_again = { $player } ma już { $colour_mgen } doradcę: +{ $points } PZ.
 event-closed = { $player } zamyka dzielnicę ({ $x }, { $y }) { $colour_acc } kością { $value }.
@@ -666,7 +666,7 @@ event-base_ready = { $bases ->
  }
 event-token_spent = { $player } oddaje znacznik przewagi.
 event-passed = { $player } pasuje.
-event-came_home = { $player }: { $colour_f } { $value } wraca do siebie.
+event-came_home = { $player }: { $colour_f } kość { $value } wraca z miejsca spotkania.
 event-round_ends = Kończy się runda { $round }.
 event-retreated = { $player } cofa się z pola { $start } na { $end }.
 event-game_ends = Gra kończy się po rundzie { $round }.
@@ -679,14 +679,20 @@ refusal-no-district = Na ({ $x }, { $y }) nie ma dzielnicy: potrzeba czterech p�
 refusal-seat-taken = W siedzibie ({ $x }, { $y }) stoi już kość.
 refusal-no-such-die = Nie ma do tego { $colour_gen } kości { $value }.
 refusal-no-tower-disc = W puli nie ma już { $colour_mgen } dysku wieży.
-refusal-too-little-gold = To piętro kosztuje { $gold } złota, a złota nic nie zastępuje.
+refusal-too-little-gold = To piętro kosztuje { $gold ->
+    [one] 1 złoto
+   *[other] { $gold } złota
+ }, a złota nic nie zastępuje.
 refusal-no-base-left = Wszystkie podstawki są gotowe.
-refusal-too-little-food = Kolejna podstawka kosztuje { $food } żywności.
+refusal-too-little-food = Kolejna podstawka kosztuje { $food ->
+    [one] 1 żywność
+   *[other] { $food } żywności
+ }.
 refusal-archon-used = Archont stoi na miejscu spotkania, dopóki nie spasujesz.
 refusal-no-such-speaker = Nie ma do tego mówcy o wartości { $value }.
-refusal-gap-too-dear = Miejsce { $place } kosztuje najpierw { $wisdom } mądrości.
+refusal-gap-too-dear = Wizyta na miejscu { $place } wymaga najpierw dopłaty { $wisdom } mądrości.
 refusal-main-action-first = Najpierw trzeba wykonać jedną z dwóch akcji głównych.
-refusal-action-elsewhere = To miejsce nie ma akcji { $action }.
+refusal-action-elsewhere = To miejsce nie ma akcji „{ $action }”.
 refusal-main-action-done = Tylko patrycjusz o wartości 6 wykonuje obie akcje główne, każdą raz.
 refusal-action-impossible = { $action }: nie można jej teraz opłacić albo nic by nie dała.
 refusal-token-elsewhere = Inne miejsce daje { $token_acc }.
@@ -695,23 +701,27 @@ refusal-bonus-done = Akcję bonusową wykonuje się najwyżej raz.
 refusal-speaker-no-bonus = Mówca nigdy nie wykonuje akcji bonusowej.
 refusal-wrong-colour = Robotnik nie ma koloru, którego wymaga { $token }.
 refusal-bonus-impossible = Nie można teraz opłacić { $token_gen } albo nic by nie dała.
-refusal-tile-not-waiting = Nie masz odłożonej płytki { $type }.
+refusal-tile-not-waiting = Nie masz takiej odłożonej płytki: { $type }.
 refusal-tile-not-in-pool = W puli nie ma takiej płytki: { $type }.
 refusal-no-farm = Nie masz farmy, na której można budować.
-refusal-tile-too-dear = { $type }: koszt to kamień { $stone } i mądrość pola puli.
+refusal-tile-too-dear = { $type }: kosztuje { $stone ->
+    [one] { $stone } kamień
+    [few] { $stone } kamienie
+   *[other] { $stone } kamieni
+ } i mądrość swojego pola w puli.
 refusal-not-a-farm = Na ({ $x }, { $y }) nie ma twojej farmy.
 refusal-cell-taken = Na polu ({ $x }, { $y }) leży już płytka.
 refusal-no-neighbour = Pole ({ $x }, { $y }) nie styka się bokiem z twoim miastem.
-refusal-no-such-building = Na ({ $x }, { $y }) nie leży { $type }.
-refusal-not-pending = { $type } nie jest teraz aktywowana.
+refusal-no-such-building = Na ({ $x }, { $y }) nie ma takiej budowli: { $type }.
+refusal-not-pending = Tej budowli teraz się nie aktywuje: { $type }.
 refusal-ability-idle = { $type }: ta zdolność nic by teraz nie dała.
-refusal-not-beside = { $type } nie leży obok Wieży maga.
+refusal-not-beside = Ta budowla nie leży obok Wieży maga: { $type }.
 refusal-mage-twice = Żadnej Wieży maga nie używa się dwa razy w jednym łańcuchu.
 refusal-one-step-at-least = Co najmniej jeden krok; samą kartę bierze się tylko ze szczytu.
 refusal-temple-top = Twój dysk jest na szczycie ({ $temple }).
-refusal-too-many-steps = W { $temple_at } najwyżej { $steps }, i nie ponad szczyt.
-refusal-full-distance = W { $temple_at } dysk idzie całą odległość.
-refusal-another-temple = Dodatkowy krok robi się w innej świątyni niż { $temple }.
+refusal-too-many-steps = Kroków w { $temple_at } może być najwyżej { $steps }, i nie ponad szczyt.
+refusal-full-distance = W { $temple_at } dysk idzie na całą odległość.
+refusal-another-temple = Dodatkowy krok robi się w innej świątyni ({ $temple } się nie liczy).
 refusal-not-offered = { $resource }: tego nie można tu wybrać.
 refusal-not-owned = Nie masz czego oddać: { $resource }.
 refusal-move-or-attack-first = Najpierw ruch albo atak.
@@ -723,11 +733,14 @@ refusal-neighbour-can-rise = Sąsiednie miejsce może wzrosnąć, więc jedno mu
 refusal-ship-at-most = Miejsce { $place } ma najwyższą wartość i nie można go wybrać.
 refusal-no-neighbour-place = Miejsce { $place } nie sąsiaduje z odwiedzanym.
 refusal-cannot-decline = Tu trzeba wziąć obywatela.
-refusal-too-little-wisdom = Ten obywatel kosztuje { $wisdom } mądrości.
+refusal-too-little-wisdom = Ten obywatel kosztuje { $wisdom ->
+    [one] 1 mądrość
+   *[other] { $wisdom } mądrości
+ }.
 refusal-highest-value = Kości o wartości { $value } nie można tak podnieść.
 refusal-one-food-at-least = Szkolenie wymaga co najmniej jednej żywności.
 refusal-no-such-six = Nie ma { $colour_gen } szóstki do zabrania.
-refusal-not-these-dice = Te kości nie są wśród najniższych albo jest ich nie tyle, ile zachowujesz.
+refusal-not-these-dice = Tych kości nie ma wśród najniższych albo ich liczba się nie zgadza.
 refusal-too-much-added = { $add } to więcej, niż można dodać do tej kości.
 refusal-veteran-colour = Weteranem może być tylko patrycjusz: { $colour }.
 refusal-same-colour = Nowa kość musi mieć inny kolor niż { $colour }.
@@ -834,3 +847,11 @@ board-target = Cel: { $target } PZ
 board-end = Gra kończy się z tą rundą: { $why }
 board-at-home = dom
 
+# -- co jest nie tak z arkuszem punktów
+
+sheet-one-player = oczekiwano dokładnie jednego gracza
+sheet-each-once = oczekiwano po jednym z: { $known }
+sheet-colours = oczekiwano listy kolorów
+sheet-colours-once = oczekiwano każdego koloru najwyżej raz
+sheet-dice = oczekiwano listy kości
+sheet-discs = dysków w kolorze { $colour } jest przy stole { $n }, a w grze { $most }

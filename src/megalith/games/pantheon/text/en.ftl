@@ -614,3 +614,15 @@ board-coins = { $n ->
         [one] 1 coin
        *[other] { $n } coins
     } in all
+
+# -- what is wrong with a score sheet
+
+sheet-one-ender = only one player ends an epoch
+sheet-ends = { $n } epochs ended, but there are { $most }
+sheet-epoch-numbers = expected { $n } numbers, one for each epoch
+sheet-demigods = there are only { $most } of value { $value }
+sheet-hex-full = { $column } has room for { $most } columns
+sheet-gods = there are only { $most } Pietaltes
+sheet-value-list = expected a list of values 1 to { $most }
+sheet-column = unknown column hex { $found }
+sheet-columns = expected at most { $most } different column hexes

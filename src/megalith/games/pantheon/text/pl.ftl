@@ -172,7 +172,7 @@ event-temple = Świątynia staje na ({ $q }, { $r }).
 event-turn = Kolejka: { $player }.
 event-acts = { $player } wybiera: { $action }.
 event-moves = { $player } zagrywa { $cards ->
-        [0] zero kart ruchu
+        [0] 0 kart ruchu
         [one] 1 kartę ruchu
         [few] { $cards } karty ruchu
        *[other] { $cards } kart ruchu
@@ -192,10 +192,34 @@ event-pays_coins = { $player } zagrywa { $coins }; do wydania: { $total ->
         [few] { $total } monety
        *[other] { $total } monet
     }.
-event-pieces = { $player } bierze do rezerwy znaczniki: kolumny { $columns }, stopy { $feet }.
+event-pieces = { $player } bierze do rezerwy { $columns ->
+        [0] { $feet ->
+            [one] 1 stopę
+            [few] { $feet } stopy
+           *[other] { $feet } stóp
+        }
+        [one] 1 kolumnę{ $feet ->
+            [0] { "" }
+            [one] { " " }i 1 stopę
+            [few] { " " }i { $feet } stopy
+           *[other] { " " }i { $feet } stóp
+        }
+        [few] { $columns } kolumny{ $feet ->
+            [0] { "" }
+            [one] { " " }i 1 stopę
+            [few] { " " }i { $feet } stopy
+           *[other] { " " }i { $feet } stóp
+        }
+       *[other] { $columns } kolumn{ $feet ->
+            [0] { "" }
+            [one] { " " }i 1 stopę
+            [few] { " " }i { $feet } stopy
+           *[other] { " " }i { $feet } stóp
+        }
+    }.
 event-offering = { $player } ma teraz żeton ofiary: { $kind }, poziom { $level }.
 event-offered = { $player } składa w ofierze: { $pay }.
-event-gained_god = { $player } zdobywa łaskę, bóg { $god }, i { $points ->
+event-gained_god = { $player } zdobywa boga ({ $god }) i { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów
@@ -227,7 +251,10 @@ event-ends_epoch = { $player } kończy epokę ({ $why }) i dostaje { $points ->
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
-event-limit_reached = Epoka kończy się po { $turns } kolejkach; nikt nie dostaje za to punktów.
+event-limit_reached = Epoka kończy się po { $turns ->
+        [one] 1 kolejce
+       *[other] { $turns } kolejkach
+    }; nikt nie dostaje za to punktów.
 event-epoch_over = Koniec epoki { $epoch }: stopy wracają do rezerw.
 event-scored = { $player }, { $line }: { $points }.
 event-game_ends = Koniec gry.
@@ -246,7 +273,7 @@ refusal-own_piece_here = Masz tu już swój znacznik.
 refusal-hex_full = Są tu już dwa znaczniki.
 refusal-no_foot_left = Nie masz stopy w rezerwie.
 refusal-no_column_left = Nie masz kolumny w rezerwie.
-refusal-column_needs_foot = Najpierw postaw obok stopę.
+refusal-column_needs_foot = Najpierw połóż obok stopę.
 refusal-not_linked = Brak połączenia ze świątynią.
 refusal-too_dear = To kosztuje więcej, niż ci zostało.
 refusal-cannot_pay = Masz za mało ofiar albo płacisz więcej, niż trzeba.
@@ -255,7 +282,7 @@ refusal-all_owned = Masz już wszystkie takie znaczniki.
 refusal-nothing_done = Najpierw coś zrób.
 refusal-not_ready = Żetonu Traitera użyjesz od następnej kolejki.
 refusal-not_optional = Z tego nie można zrezygnować.
-refusal-draw_on = Dobiera się trzy karty; zrezygnować wolno tylko z kart za Gadicea.
+refusal-draw_on = Dobiera się trzy karty; zrezygnować wolno tylko z kart, które daje Gadicea.
 refusal-not_in_hand = Nie masz tego na ręce: { $card }.
 refusal-too_few_steps = Za mało kroków, by położyć choć jeden znacznik.
 refusal-cannot_follow = Nie możesz teraz położyć żadnego znacznika.
@@ -323,7 +350,7 @@ option-demigod_taken = Brany półbóg
 option-demigod_taken-uppermost = wierzchni
 option-demigod_taken-highest = najwyższy
 option-jump_landing = Skok kładzie
-    .tip = Co wolno położyć skokiem za Gaiviles.
+    .tip = Co wolno położyć skokiem, który daje Gaiviles.
 option-jump_landing-foot = stopę
 option-jump_landing-foot_or_column = stopę lub kolumnę
 option-traitera_after_last_token = Traitera po ostatnim żetonie
@@ -505,7 +532,7 @@ colour-green = zielony
 colour-blue = niebieski
 
 thing-epoch = Epoka
-    .tip = Czas jednego państwa; ma ono jedną cechę specjalną.
+    .tip = Czas jednego państwa, które ma jedną cechę specjalną.
 thing-temple = Świątynia
     .tip = Tu, na heksie startowym państwa, zaczynają się ścieżki.
 thing-start_player = Gracz rozpoczynający
@@ -535,7 +562,7 @@ thing-follow = Ruch po innym graczu
 thing-coin_card = Karta monety
     .tip = 1 moneta; specjalne karty pieniędzy mają od 2 do 5.
 thing-offering_token = Żeton ofiary
-    .tip = Tyle ofiar, ile poziom, za każdym razem.
+    .tip = Za każdym razem daje tyle ofiar, ile wynosi jego poziom.
 thing-row = Odkryte karty
     .tip = Cztery karty do wyboru.
 thing-deck = Talia kart akcji
@@ -649,3 +676,15 @@ board-coins = razem { $n ->
         [few] { $n } monety
        *[other] { $n } monet
     }
+
+# -- co jest nie tak z arkuszem punktów
+
+sheet-one-ender = epokę kończy tylko jeden gracz
+sheet-ends = zakończonych epok jest { $n }, a w grze { $most }
+sheet-epoch-numbers = oczekiwano liczb dla epok, razem { $n }
+sheet-demigods = półbogów o wartości { $value } jest tylko { $most }
+sheet-hex-full = heks { $column }: miejsca na kolumny są tylko { $most }
+sheet-gods = żetonów Pietalte jest tylko { $most }
+sheet-value-list = oczekiwano listy wartości od 1 do { $most }
+sheet-column = nieznany heks z kolumną { $found }
+sheet-columns = oczekiwano różnych heksów z kolumną, najwyżej { $most }

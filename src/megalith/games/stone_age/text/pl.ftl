@@ -71,7 +71,7 @@ do-cash_two_resources = Użyj odkrytej karty: weź { $gain }
 do-start_player = Zaczyna { $player }
 do-draw_card_row = Karta: „{ $card }”
 do-draw_extra_card = Dodatkowa karta
-do-draw_tile = Budynek: „{ $tile }”
+do-draw_tile = Odkryto: „{ $tile }”
 do-roll_gather = Kości pokazują { $dice }
 do-roll_card = Kości pokazują { $dice }
 do-roll_dice_all = Kości pokazują { $dice }
@@ -81,7 +81,7 @@ do-roll_dice_all = Kości pokazują { $dice }
 event-start_player = { $player } zaczyna grę.
 event-round_begins = Zaczyna się runda { $round }; pierwszy gracz: { $player }.
 event-row_card = Nowa karta: { $card }.
-event-tile_up = Nowy budynek: { $tile }.
+event-tile_up = Odkryto: { $tile }.
 event-placed = { $player } wysyła { $workers ->
         [one] 1 pionka
         [few] { $workers } pionki
@@ -100,7 +100,7 @@ event-worker = { $player } ma nowego pionka, razem { $workers }.
 event-worker_lost = { $player } ma już wszystkie 10 pionków.
 event-track = { $player } wchodzi na pole { $track } toru żywności.
 event-track_full = { $player } jest już na końcu toru żywności.
-event-declined = { $player } nic nie kupuje { $place_at }.
+event-declined = { $player } rezygnuje z kupna ({ $place }).
 event-bought_card = { $player } kupuje „{ $card }” i płaci { $pay }.
 event-points = { $player } zdobywa { $points ->
         [one] 1 punkt
@@ -118,7 +118,10 @@ event-built = { $player } stawia „{ $tile }” za { $points ->
        *[other] { $points } punktów
     }.
 event-stack_empty = Stos budynków jest pusty: to ostatnia runda.
-event-income = { $player } bierze { $food } żywności z toru żywności.
+event-income = { $player } bierze z toru żywności { $food ->
+        [one] 1 żywność
+       *[other] { $food } żywności
+    }.
 event-fed = { $player } karmi { $workers ->
         [one] 1 pionka
         [few] { $workers } pionki
@@ -201,7 +204,7 @@ ending-round_cap = Skończyła się umówiona liczba rund.
 # -- ustawienia
 
 option-tool_supply = Kafle narzędzi
-    .tip = Czy liczba dużych kafli narzędzi w pudełku ogranicza narzędzia.
+    .tip = Czy liczba kafli narzędzi w pudełku ogranicza ich zdobywanie.
 option-tool_supply-unlimited = bez ograniczeń
 option-tool_supply-printed_12_6 = jak w pudełku: 12 małych, 6 dużych
 option-start_player = Pierwszy gracz
@@ -211,7 +214,7 @@ option-start_player-seat_0 = gracz 1
 option-start_player-seat_1 = gracz 2
 option-start_player-seat_2 = gracz 3
 option-start_player-seat_3 = gracz 4
-option-round_cap = Najwięcej rund
+option-round_cap = Najwyższa liczba rund
     .tip = Do prób: gra kończy się najpóźniej po tej rundzie.
 
 # -- rzeczy
@@ -488,7 +491,7 @@ tile-b19 = Budynek za 4 surowce 2 rodzajów
 tile-b20 = Budynek za 4 surowce 3 rodzajów
     .tip = Zapłać dokładnie 4 surowce dokładnie 3 rodzajów i zdobądź ich wartość: od 15 do 21 punktów.
 tile-b21 = Budynek za 4 surowce 4 rodzajów
-    .tip = Zapłać dokładnie 4 surowce dokładnie 4 rodzajów i zdobądź ich wartość: od 18 do 18 punktów.
+    .tip = Zapłać dokładnie 4 surowce dokładnie 4 rodzajów i zdobądź ich wartość: 18 punktów.
 tile-b22 = Budynek za 5 surowców 1 rodzaju
     .tip = Zapłać dokładnie 5 surowców dokładnie 1 rodzaju i zdobądź ich wartość: od 15 do 30 punktów.
 tile-b23 = Budynek za 5 surowców 2 rodzajów

@@ -1,0 +1,114 @@
+"""The ladder of a title: how the levels do against each other, for every number of players.
+
+`python -m megalith.research.ladder stone_age --write` plays what is missing, rung by rung, and
+puts the table into the title's page. Each rung keeps its report in a file, so that a ladder can
+be climbed in several sittings; a rung is played again when its file is removed.
+"""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple
+
+import typer
+
+from megalith.core.catalogue import load
+from megalith.research import arena
+
+BEGIN, END = "<!-- ladder -->", "<!-- end of the ladder -->"
+HEAD = "| players | bot | games | victories | 95 % interval | points | ms a decision | rounds |"
+LINE = "|---|---|---|---|---|---|---|---|"
+
+
+class Rung(NamedTuple):
+    players: int
+    bots: tuple[str, ...]
+    games: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.players}-" + "-".join(self.bots)
+
+
+RUNGS = (
+    Rung(1, ("random",), 100),
+    Rung(1, ("greedy",), 100),
+    Rung(1, ("medium",), 40),
+    Rung(1, ("hard",), 20),
+    Rung(2, ("random", "greedy"), 100),
+    Rung(2, ("easy", "medium"), 60),
+    Rung(2, ("greedy", "medium"), 60),
+    Rung(2, ("greedy", "hard"), 40),
+    Rung(2, ("medium", "hard"), 40),
+    Rung(2, ("hard", "master"), 20),
+    Rung(3, ("easy", "medium", "hard"), 12),
+    Rung(4, ("easy", "medium", "hard", "master"), 12),
+    Rung(4, ("hard",), 8),
+)
+
+
+def climb(title: str, rung: Rung, folder: Path, workers: int, seed: int) -> dict[str, Any]:
+    """The report of a rung: from its file, or by playing."""
+    path = folder / title / f"{rung.name}.json"
+    if path.exists():
+        return dict(json.loads(path.read_text(encoding="utf-8")))
+    report = arena.run(title, rung.bots, rung.players, rung.games, seed, workers).to_json()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    return report
+
+
+def rows(report: dict[str, Any]) -> list[str]:
+    """One line for each bot of a rung."""
+    found = []
+    for n, (name, bot) in enumerate(report["bots"].items()):
+        low, high = bot["interval"]
+        alone = len(report["bots"]) == 1 and report["players"] > 1
+        cells = [
+            str(report["players"]) if n == 0 else "",
+            f"`{name}`",
+            str(report["games"]) if n == 0 else "",
+            "" if alone else f"{bot['share']:.1%}",
+            "" if alone else f"{low:.1%} – {high:.1%}",
+            f"{bot['mean_score']:.1f}"
+            + (f" (of the winner {report['winning_score']['mean']:.1f})" if alone else ""),
+            f"{bot['ms_per_decision']:.1f}",
+            f"{report['rounds']['mean']:.1f}" if n == 0 else "",
+        ]
+        found.append("| " + " | ".join(cells) + " |")
+    return found
+
+
+def page(text: str, lines: list[str]) -> str:
+    """The page with the table between its two marks."""
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n" + "\n".join(lines) + f"\n{END}{after}"
+
+
+def main(
+    title: str,
+    out: Annotated[Path, typer.Option(help="Folder for the reports.")] = Path("runs/ladder"),
+    players: Annotated[list[int] | None, typer.Option(help="Only these tables.")] = None,
+    part: Annotated[float, typer.Option(help="Part of the usual number of games.")] = 1.0,
+    workers: int = 1,
+    seed: int = 1,
+    write: Annotated[bool, typer.Option(help="Into docs/games/TITLE.md.")] = False,
+    finished: Annotated[bool, typer.Option(help="Only rungs that have been played.")] = False,
+) -> None:
+    """Measure the levels of a title against each other."""
+    lines = [HEAD, LINE]
+    for rung in RUNGS:
+        if rung.players not in load(title).players or rung.players not in (players or (1, 2, 3, 4)):
+            continue
+        rung = rung._replace(games=max(len(rung.bots), round(part * rung.games)))
+        if finished and not (out / title / f"{rung.name}.json").exists():
+            continue
+        lines += rows(climb(title, rung, out, workers, seed))
+        print(lines[-1], flush=True)
+    if write:
+        path = Path("docs/games") / f"{title}.md"
+        path.write_text(page(path.read_text(encoding="utf-8"), lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    typer.run(main)

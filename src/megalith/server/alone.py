@@ -1,0 +1,41 @@
+"""One server at a time on an SQLite file: it could not hear what another one stores."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TextIO
+
+import sqlalchemy as sa
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: TextIO) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(file: TextIO) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class InUse(Exception):
+    """Another server has the file; the message is for the person who starts this one."""
+
+
+@contextmanager
+def alone(engine: sa.Engine) -> Iterator[None]:
+    """Hold the file as long as this lasts; whoever is killed lets go of it."""
+    file = engine.url.database
+    if engine.dialect.name != "sqlite" or not file or file == ":memory:":
+        yield
+        return
+    with open(f"{file}.lock", "w", encoding="utf-8") as lock:
+        try:
+            _lock(lock)
+        except OSError:
+            raise InUse(
+                f"{file} is in use by another server; several servers need PostgreSQL"
+                " (--db postgresql://...)"
+            ) from None
+        yield

@@ -1,0 +1,144 @@
+"""What the bots think of positions: exact at the end, sensible before, with numbers by name."""
+
+import pytest
+from librt.vecs import vec
+
+from megalith.core.catalogue import load
+from megalith.core.chance import rng_from
+from megalith.core.choices import Choices
+from megalith.core.game import CHANCE, OVER
+from megalith.core.position import plain
+from megalith.games.origins import city as grid
+from megalith.games.origins import components as c
+from megalith.games.origins import estimate_cards, outlook, weights
+from tests.games.origins.positions import advise, climb_to, close, dice, give, lay, start, tower
+from tests.helpers import games_to_play, new_state
+
+
+def worth(t, seat: int = 0) -> float:
+    out = vec[float]([0.0] * t.state.seats)
+    t.game.worths(t.state, out)
+    return out[seat]
+
+
+def test_every_position_in_a_row_has_the_name_of_its_number() -> None:
+    named = {k: v for k, v in vars(weights).items() if k.isupper() and isinstance(v, int)}
+    groups = {"DIE_COLOUR": "die_red", "ZODIAC_CARD": "capricorn"}
+    names = weights.WEIGHTS.names
+    for name, k in named.items():
+        assert names[k] == groups.get(name, name.lower())
+    assert names[weights.DIE_COLOUR : weights.ZODIAC_CARD] == [f"die_{x}" for x in c.COLOURS]
+    assert names[weights.ZODIAC_CARD :] == c.ZODIAC and len(named) > 50
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_knobs_can_be_turned_and_matter(seats: int) -> None:
+    t = start(seats)
+    before = t.game.knobs(seats)
+    value = worth(t)
+    try:
+        t.game.turn_knobs(seats, {**before, "base": before["base"] + 1.0})
+        assert worth(t) != value
+    finally:
+        t.game.turn_knobs(seats, before)
+    assert worth(t) == value and t.game.knobs(seats) == before
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_whole_games_are_judged_at_every_step_and_exactly_at_the_end(seats: int) -> None:
+    game, out = load("origins"), Choices()
+    for k in range(games_to_play(12, 1)):
+        s = new_state(game, seats, {"round_cap": 8})
+        rng = rng_from("judged", seats, k)
+        values = vec[float]([0.0] * seats)
+        while (who := game.to_move(s)) != OVER:
+            if who != CHANCE:
+                before = plain(s)
+                game.worths(s, values)
+                assert all(abs(values[seat]) < 3000 for seat in range(seats))
+                assert plain(s) == before  # judging changes nothing
+            game.choices(s, out)
+            game.apply(s, out.outcome(rng) if who == CHANCE else out.any(rng))
+        game.worths(s, values)
+        totals = [sheet.total for sheet in game.sheets(s)]
+        assert list(values) == totals
+        rivals = [max([*totals[:i], *totals[i + 1 :]], default=0) for i in range(seats)]
+        for seat in range(seats):
+            assert game.evaluate(s, seat) == totals[seat] - rivals[seat]
+
+
+def test_more_of_a_good_thing_is_worth_more() -> None:
+    plain_table = start(2)
+    value = worth(plain_table)
+
+    def changed(change) -> float:
+        t = start(2)
+        change(t)
+        return worth(t)
+
+    assert changed(lambda t: give(t, 0, stone=1, food=4, wisdom=1, gold=1)) > value
+    assert changed(lambda t: dice(t, 0, "red1", "orange2", "blue5")) > value
+    assert changed(lambda t: dice(t, 0, "red5", "orange6")) > value
+    assert changed(lambda t: advise(t, 0, "red")) > value
+    assert changed(lambda t: climb_to(t, "sea", (4, [0]))) > value
+    assert changed(lambda t: lay(t, 0, {(1, 0): "mint", (1, 1): "farm"})) > value
+
+
+def test_a_taller_tower_is_worth_the_pips_in_its_seats() -> None:
+    values = []
+    for height in (1, 3):
+        t = start(2)
+        lay(t, 0, {(1, 0): "farm", (1, 1): "farm"})
+        close(t, 0, (0, 0), "blue6")
+        tower(t, 0, "blue", height)
+        t.state.towers[c.COLOURS.index("blue")] = 3  # the end of the game is as far away
+        values.append(worth(t))
+    assert values[1] - values[0] > 2 * 6 - 1
+
+
+def test_the_windows_of_a_city_are_its_squares_without_a_die() -> None:
+    t = start(2)
+    me = t.state.players[0]
+    assert list(estimate_cards.windows(me)[:2]) == [2, 0]  # left and right of the two greys
+    lay(t, 0, {(1, 0): "mint"})
+    assert list(estimate_cards.windows(me)[:2]) == [3, 1]
+    lay(t, 0, {(1, 1): "outpost"})
+    found = estimate_cards.windows(me)
+    squares = {tuple(found[4 * i : 4 * i + 4]) for i in range(1, found[0] + 1)}
+    agora, palace, mint, outpost = (grid.tile_at(me, grid.cell(*at)) for at in CELLS)
+    assert (palace, agora, mint, outpost) in squares and len(squares) == found[0] == 5
+    close(t, 0, (0, 0), "blue3")
+    assert estimate_cards.windows(me)[0] == 4
+
+
+CELLS = ((0, 1), (0, 0), (1, 0), (1, 1))
+
+
+def test_cards_come_nearer_with_every_fitting_tile() -> None:
+    """d01 wants red and orange in a line, yellow beside red; the fourth cell may be anything."""
+    t = start(2, cards=("d01", "d44", "d45", "d42"))
+    near = [promise(t)]
+    for at, tile in (((1, 0), "outpost"), ((1, 1), "forum"), ((2, 0), "mint"), ((2, 1), "farm")):
+        lay(t, 0, {at: tile})
+        near.append(promise(t))
+    assert near == sorted(near) and near[4] > near[0]
+
+
+def promise(t) -> float:
+    row = weights.WEIGHTS.row(2)
+    o = outlook.Outlook(t.state, 0, row, outlook.rounds_left(t.state, row))
+    return float(estimate_cards.progress(o, estimate_cards.windows(o.me))[0])
+
+
+def test_rounds_left_follow_the_nearest_end() -> None:
+    t = start(2)
+    row = weights.WEIGHTS.row(2)
+    whole = outlook.rounds_left(t.state, row)
+    assert whole > 1
+    for k in range(3):
+        t.state.card_gold[k] = 0
+    fewer = outlook.rounds_left(t.state, row)
+    t.state.exhausted = 1
+    assert outlook.rounds_left(t.state, row) == 0 < fewer <= whole
+    alone = start(1)
+    assert outlook.rounds_left(alone.state, weights.WEIGHTS.row(1)) == 4

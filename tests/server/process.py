@@ -1,0 +1,11 @@
+"""python -m tests.server.process DB PORT SETTINGS: a server for tests in a process of its own."""
+
+import json
+import sys
+
+from megalith.server.run import run
+from tests.server.kit import settings
+
+if __name__ == "__main__":
+    db, port, changes = sys.argv[1:]
+    run(settings(db, **json.loads(changes)), "127.0.0.1", int(port))

@@ -1,0 +1,100 @@
+"""How long tables are kept, and who may use a database."""
+
+from collections.abc import Callable
+
+import pytest
+import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed
+
+from megalith.core.errors import OptionError
+from megalith.server import schema
+from megalith.server.run import run
+from megalith.server.settings import Keep, Settings
+from megalith.server.store import DAY
+from tests.server.kit import Server, Visitor, play_to_end, settings, until
+
+
+def _age(server: Server, id: str, days: float) -> None:
+    """Let a table look as if nobody had touched it for so long."""
+    tables = schema.tables
+    with server.hub.store.engine.begin() as db:
+        older = tables.c.changed - int(days * DAY)
+        db.execute(tables.update().where(tables.c.id == id).values(changed=older))
+
+
+def _kept(visitor: Visitor, id: str) -> bool:
+    return visitor.http.get(f"/api/tables/{id}").status_code == 200
+
+
+@pytest.fixture
+def tidy(db: str, start: Callable[[Settings], Server]) -> Server:
+    return start(settings(db, keep=Keep(open=10, running=20, over=30, every=0.05)))
+
+
+def test_tables_are_removed_when_their_time_is_over(tidy: Server) -> None:
+    ada = Visitor(tidy.port)
+    waiting, also = (ada.table("me", "open")["id"] for _ in range(2))
+    running, going = (ada.table("me", "me")["id"] for _ in range(2))
+    over, done = (ada.table("me", "me", options={"round_cap": 1})["id"] for _ in range(2))
+    for id in (over, done):
+        page = ada.sit(id)
+        play_to_end(page)
+        page.close()
+    for id, days in ((also, 9), (going, 19), (done, 29), (waiting, 11), (running, 21), (over, 31)):
+        _age(tidy, id, days)
+    until(lambda: not any(_kept(ada, id) for id in (waiting, running, over)))
+    assert all(_kept(ada, id) for id in (also, going, done))
+    with tidy.hub.store.engine.begin() as db:
+        for table in (schema.log, schema.seats):
+            left = set(db.scalars(sa.select(table.c.table_id)))
+            assert not left & {waiting, running, over}
+
+
+def test_a_table_that_somebody_looks_at_stays(tidy: Server) -> None:
+    ada = Visitor(tidy.port)
+    seen, unseen = (ada.table("me", "open")["id"] for _ in range(2))
+    page = ada.sit(seen)
+    for id in (seen, unseen):
+        _age(tidy, id, 11)
+    until(lambda: not _kept(ada, unseen))
+    assert _kept(ada, seen)
+    page.close()
+    until(lambda: not _kept(ada, seen))
+
+
+def test_a_page_is_told_when_another_server_removes_its_table(tidy: Server) -> None:
+    ada = Visitor(tidy.port)
+    page = ada.sit(ada.table("me", "me")["id"])
+    id = page.last["table"]["id"]
+    with tidy.hub.store.engine.begin() as db:
+        db.execute(schema.tables.delete().where(schema.tables.c.id == id))
+    page.say("do", at=page.last["at"], record=page.last["choices"][0]["record"])
+    with pytest.raises(ConnectionClosed) as closed:
+        while True:
+            page.hear()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
+
+
+def test_a_rematch_that_was_removed_can_be_asked_for_again(tidy: Server) -> None:
+    ada, ben = Visitor(tidy.port), Visitor(tidy.port)
+    table = ada.table("me", "open", options={"round_cap": 1})
+    ben.post(f"/tables/{table['id']}/join", {"invite": table["invite"]})
+    play_to_end(ada.sit(table["id"]), ben.sit(table["id"]))
+    first = ada.post(f"/tables/{table['id']}/rematch")["id"]
+    _age(tidy, first, 11)
+    until(lambda: not _kept(ada, first))
+    again = ada.post(f"/tables/{table['id']}/rematch")
+    assert again["id"] != first and again["phase"] == "open"
+
+
+def test_by_default_finished_games_stay_for_ever() -> None:
+    assert Settings().keep.over == 0 and Settings().keep.open > 0 < Settings().keep.running
+
+
+def test_a_second_server_on_one_sqlite_file_does_not_start(
+    sqlite: str, start: Callable[[Settings], Server]
+) -> None:
+    first = start(settings(sqlite))
+    with pytest.raises(OptionError, match=r"in use by another server.*PostgreSQL"):
+        run(settings(sqlite), "127.0.0.1", 0)
+    assert Visitor(first.port).get("/games")  # and the first one goes on

@@ -1,0 +1,104 @@
+/** The three temples as rising stairways with the players' discs. */
+import type { Json } from "../../core/types";
+import { markPath, seatColour } from "../../core/widgets";
+import { Pick } from "../pick";
+import type { BoardProps } from "../title";
+import { TALL, WIDE, type Box } from "./layout";
+
+const TEMPLE_TINT: Record<string, string> = {
+  forest: "#a9c08a",
+  mountain: "#c3b8a6",
+  sea: "#9cc7d2",
+};
+
+export function Temples(props: BoardProps) {
+  return (
+    <>
+      {(props.view.temples as Json[]).map((t, k) => (
+        <Temple
+          {...props}
+          temple={t}
+          box={(props.tall ? TALL : WIDE).temple(k, 3)}
+          key={t.temple}
+        />
+      ))}
+    </>
+  );
+}
+
+function Temple(props: BoardProps & { temple: Json; box: Box }) {
+  const { temple: t, box: b, facts, picking, words, view } = props;
+  const track = (facts.temple_tracks.items as Json[]).find((x) => x.id === t.temple)!;
+  const vp = track.vp as number[];
+  const dx = (b.w - 10) / vp.length;
+  const rise = (b.h - 62) / vp.length;
+  const step = (i: number): [number, number] => [5 + i * dx + dx / 2, b.h - 20 - i * rise];
+  const name = words.name("line", `temple_${t.temple}`);
+  const zodiac = t.zodiac ? words.name("zodiac", t.zodiac) : "";
+  const can = picking.choices.some((c) => c.record.temple !== undefined);
+  return (
+    <Pick
+      picking={picking}
+      click={{ temple: t.temple }}
+      record={can ? { do: picking.choices[0].record.do, temple: t.temple, steps: 1 } : null}
+      name={name}
+      text={zodiac ? `${zodiac}: ${words.tip("zodiac", t.zodiac)}` : undefined}
+      x={b.x}
+      y={b.y}
+      halo={<rect class="halo" x="-1" y="-1" width={b.w + 2} height={b.h + 2} rx="14" />}
+    >
+      <rect width={b.w} height={b.h} rx="13" fill={TEMPLE_TINT[t.temple]} />
+      {vp.map((n, i) => {
+        const [x, y] = step(i);
+        return (
+          <g>
+            <path
+              d={`M${x - dx / 2} ${y + 3}h${dx}V${b.h - 3}h-${dx}z`}
+              fill="#fffaf1"
+              opacity=".78"
+              stroke="#8d7f68"
+              stroke-width=".7"
+            />
+            <text x={x} y={b.h - 7} text-anchor="middle" font-size={props.tall ? 13.5 : 12}>
+              {n}
+            </text>
+          </g>
+        );
+      })}
+      <text class="title-text" x="10" y="20" font-size="16">
+        {name}
+      </text>
+      {zodiac && (
+        <text x="10" y="38" font-size="13">
+          ☆ {zodiac}
+        </text>
+      )}
+      {t.holder !== null && (
+        <path
+          d={markPath(t.holder)}
+          transform={`translate(${b.w - 26} 9) scale(.68)`}
+          fill={seatColour(t.holder)}
+          stroke="#2b2620"
+        />
+      )}
+      {(view.players as Json[]).map((p, i) => {
+        const [x, y] = step(p.temples[t.temple]);
+        const under = (view.players as Json[])
+          .slice(0, i)
+          .filter((o) => o.temples[t.temple] === p.temples[t.temple]).length;
+        return <Disc seat={p.seat} x={x} y={y - 4 - under * 10} key={p.seat} />;
+      })}
+    </Pick>
+  );
+}
+
+/** A player's disc on a track; it glides when it moves. */
+export function Disc({ seat, x, y, s = 1 }: { seat: number; x: number; y: number; s?: number }) {
+  return (
+    <g class="moves" style={{ transform: `translate(${x}px, ${y}px) scale(${s})` }}>
+      <ellipse cy="2.5" rx="9" ry="6" fill="#000" opacity=".25" />
+      <ellipse rx="9" ry="6" fill={seatColour(seat)} stroke="#2b2620" />
+      <path d={markPath(seat)} transform="translate(-3.7 -3.8) scale(.31)" fill="#fff" />
+    </g>
+  );
+}

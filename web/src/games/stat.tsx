@@ -1,0 +1,34 @@
+/** A number with its picture and an explanation: what a player has of something. */
+import type { ComponentChildren } from "preact";
+import { tip } from "../core/tooltip";
+
+type Props = {
+  n: number | string;
+  name: string;
+  text?: string;
+  class?: string;
+  children: ComponentChildren;
+};
+
+export function Stat({ n, name, text, class: extra = "", children }: Props) {
+  return (
+    <span
+      class={`stat ${n === 0 ? "zero" : ""} ${extra}`}
+      role="img"
+      aria-label={`${name}: ${n}`}
+      {...(tip(() => ({ title: name, text })) as object)}
+    >
+      {children}
+      {n}
+    </span>
+  );
+}
+
+/** A picture of 24 x 24 around its middle. */
+export function Small({ children, size = 24 }: { children: ComponentChildren; size?: number }) {
+  return (
+    <svg viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,76 @@
+/** The head of the table: game, round and phase, warnings about the end, undo, log, rules, replay, settings. */
+import { t } from "../core/language";
+import { go } from "../core/router";
+import { Icon } from "../core/widgets";
+import type { Title } from "../games/title";
+import type { Live } from "./live";
+
+type Props = { live: Live; title: Title; open: (what: string) => void };
+
+export function Head({ live, title, open }: Props) {
+  const words = live.words.value;
+  const running = live.table.value?.phase === "running";
+  const warnings = (running && title.warnings?.(live.view.value!, words)) || [];
+  return (
+    <header class="table-head">
+      <a class="button quiet icon" href="#/" aria-label={t("to-lobby")}>
+        <Icon name="home" />
+      </a>
+      <div class="head-text">
+        <h1>{words.say("title")}</h1>
+        <span class="status soft">{title.status(live.view.value!, words)}</span>
+      </div>
+      {warnings.map((w) => (
+        <span class="warning" title={w}>
+          {w}
+        </span>
+      ))}
+      {live.socket.state.value !== "online" && (
+        <span class="warning" role="alert">
+          {t("offline")}
+        </span>
+      )}
+      <span class="grow" />
+      <Tools live={live} open={open} />
+    </header>
+  );
+}
+
+function Tools({ live, open }: Omit<Props, "title">) {
+  const still = !live.canUndo.value;
+  return (
+    <>
+      <button
+        class="button quiet"
+        aria-label={t("undo")}
+        disabled={still}
+        onClick={() => live.undo()}
+      >
+        <Icon name="undo" />
+        <span class="wide-only">{t("undo")}</span>
+      </button>
+      <button class="button quiet wide-only" disabled={still} onClick={() => live.restart()}>
+        <Icon name="restart" />
+        {t("restart-turn")}
+      </button>
+      <Tool name="book" label="rules" act={() => open("rules")} />
+      <Tool class="wide-only" name="first" label="replay" act={() => go(`/replay/${live.id}`)} />
+      <Tool name="gear" label="settings" act={() => open("settings")} />
+    </>
+  );
+}
+
+type ToolProps = { name: string; label: string; act: () => void; class?: string };
+
+function Tool({ name, label, act, class: extra = "" }: ToolProps) {
+  return (
+    <button
+      class={`button quiet icon ${extra}`}
+      aria-label={t(label)}
+      title={t(label)}
+      onClick={act}
+    >
+      <Icon name={name} />
+    </button>
+  );
+}

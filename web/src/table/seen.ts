@@ -1,0 +1,131 @@
+/** What the server said last about one table: seats, views, logs, choices. */
+import { computed, signal } from "@preact/signals";
+import { api } from "../core/api";
+import { t, wordsOf } from "../core/language";
+import { extended } from "../core/log";
+import { sound } from "../core/settings";
+import { Socket } from "../core/socket";
+import type { GameInfo, Json, Seat, Step, TableInfo, TableMessage } from "../core/types";
+import { chime } from "./chime";
+import { remember } from "./flights";
+import { seatName } from "./seats";
+
+const NOBODY = -9;
+
+export abstract class Seen {
+  readonly table = signal<TableInfo | null>(null);
+  readonly message = signal<TableMessage | null>(null);
+  readonly logs = signal<Map<number, Step[]>>(new Map());
+  readonly facts = signal<Json | null>(null);
+  readonly game = signal<GameInfo | null>(null);
+  readonly bots = signal<string[]>([]);
+  readonly curtain = signal(false); // hot seat: the device is passed on
+  readonly lastSeat = signal<number | null>(null);
+  readonly socket: Socket;
+  protected at: number | null = null; // the version of the table that is shown
+
+  constructor(
+    readonly id: string,
+    readonly invite: string | null,
+  ) {
+    this.socket = new Socket(
+      `/api/tables/${id}/live`,
+      () => ({ since: this.at, invite }),
+      (message) => this.receive(message),
+    );
+  }
+
+  /** Forget what was about to be chosen. */
+  abstract clear(): void;
+
+  readonly seats = computed<Seat[]>(() => this.table.value?.seats ?? []);
+  readonly names = computed(() => this.seats.value.map((s) => seatName(s)));
+  readonly mine = computed(() => this.seats.value.filter((s) => s.mine).map((s) => s.seat));
+  readonly words = computed(() => wordsOf(this.table.value?.game ?? "", this.names.value));
+  readonly turn = computed(() => this.message.value?.turn ?? null);
+  readonly myTurn = computed(
+    () => this.turn.value !== null && this.mine.value.includes(this.turn.value),
+  );
+
+  /** The look that is shown: of the seat that decides if it is mine, else of my last one. */
+  readonly look = computed(() => {
+    const looks = this.message.value?.looks ?? [];
+    const turn = this.turn.value;
+    return (
+      looks.find((l) => l.seat === turn && turn !== null) ??
+      looks.find((l) => l.seat === this.lastSeat.value) ??
+      looks[0] ??
+      null
+    );
+  });
+  readonly me = computed(() => this.look.value?.seat ?? null);
+  readonly view = computed(() => this.look.value?.view ?? null);
+  readonly log = computed(() => this.logs.value.get(this.me.value ?? NOBODY) ?? []);
+  readonly choices = computed(() => this.message.value?.choices ?? []);
+  readonly canUndo = computed(() => (this.message.value?.undo.length ?? 0) > 0);
+
+  private receive(message: Json): void {
+    if (message.type === "table") this.replace(message as TableMessage);
+    else if (message.type === "seats" && this.table.value) {
+      this.table.value = { ...this.table.value, seats: message.seats };
+    } else if (message.type === "rematch" && this.table.value) {
+      this.table.value = { ...this.table.value, rematch: message.table };
+    }
+  }
+
+  private replace(message: TableMessage): void {
+    const first = this.message.value === null;
+    if (this.table.value?.game !== message.table.game) void this.prepare(message.table.game);
+    const [wasMine, before] = [this.myTurn.value, this.turn.value];
+    const moved = this.at !== message.at;
+    if (moved) remember();
+    this.at = message.at;
+    this.logs.value = this.extendedLogs(message);
+    this.table.value = message.table;
+    this.message.value = message;
+    if (moved) this.clear();
+    const turn = message.turn;
+    if (!this.myTurn.value || turn === null) return;
+    const others = this.lastSeat.value !== null && this.lastSeat.value !== turn;
+    if (others && this.mine.value.length > 1 && before !== turn) this.curtain.value = true;
+    this.lastSeat.value = turn;
+    if (!wasMine && !first && sound.value) chime();
+  }
+
+  private extendedLogs(message: TableMessage): Map<number, Step[]> {
+    const logs = new Map(this.logs.value);
+    for (const look of message.looks) {
+      const key = look.seat ?? NOBODY;
+      const known = message.since === 0 ? [] : (logs.get(key) ?? []);
+      logs.set(key, extended(known, look.steps));
+    }
+    return logs;
+  }
+
+  /** What the drawing needs; asked again until it is here. */
+  private async prepare(game: string): Promise<void> {
+    try {
+      const [games, facts] = await Promise.all([api.games(), api.components(game)]);
+      this.game.value = games.games.find((g) => g.id === game) ?? null;
+      this.bots.value = games.bots;
+      this.facts.value = facts;
+    } catch {
+      window.setTimeout(() => void this.prepare(game), 1000);
+    }
+  }
+
+  /** Whose turn it is, in the tab's title and icon. */
+  protected retitle(): void {
+    if (!this.table.value) return;
+    const title = this.words.value.say("title");
+    const mine = this.myTurn.value;
+    document.title = mine ? `● ${t("your-turn")} · ${title}` : `${title} · Megalith`;
+    setIcon(mine);
+  }
+}
+
+/** The tab's icon has a red dot when it is my turn. */
+export function setIcon(mine: boolean): void {
+  const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  if (link) link.href = mine ? "/icon-turn.svg" : "/icon.svg";
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { Words } from "../src/core/words";
+import { sayFault } from "../src/rules/faults";
+import { SHEETS } from "../src/rules/sheets";
+
+function said(lang: string, where: string, title = "stone_age"): string {
+  const words = new Words(lang, [readFileSync(`../src/megalith/text/${lang}.ftl`, "utf8")]);
+  const fault = { key: "whole", where, args: { least: "0", most: "4", found: "5" } };
+  return sayFault(fault, words, SHEETS[title].entries, ["Ada", "Bartek"]);
+}
+
+test("a fault names the player, the entry as the form calls it, and the reason", () => {
+  expect(said("en", "players[0].tools")).toBe(
+    "Ada, Tools: expected a whole number from 0 to 4, not 5",
+  );
+  expect(said("pl", "players[1].workers")).toBe(
+    "Bartek, Pionki: oczekiwano liczby całkowitej od 0 do 4, a jest 5",
+  );
+});
+
+test("an entry with several numbers says which", () => {
+  expect(said("pl", "players[0].towers.red", "origins")).toMatch(
+    /^Ada, Wysokości wież \(Czerwone\): /,
+  );
+  expect(said("pl", "players[0].seats[2].value", "origins")).toMatch(/^Ada, Kości w siedzibach: /);
+  expect(said("pl", "players[0].first.columns", "pantheon")).toMatch(/^Ada, Po epoce 3: kolumny/);
+  expect(said("en", "buildings")).toMatch(/^Buildings: /);
+  expect(said("en", "")).toMatch(/^expected/);
+});

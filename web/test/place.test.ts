@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { around, FIT, held, scaled } from "../src/table/place";
+
+const BOX: [number, number] = [400, 300];
+
+describe("where a drawing lies", () => {
+  it("keeps the point under the fingers", () => {
+    const at = scaled(FIT, 2, 100, 90, BOX);
+    expect(at).toEqual({ x: -100, y: -90, k: 2 });
+    expect(scaled(at, 0.5, 100, 90, BOX)).toEqual({ x: 0, y: 0, k: 1 });
+  });
+  it("is never smaller than its box and never leaves it", () => {
+    expect(scaled(FIT, 0.3, 10, 10, BOX)).toEqual(FIT);
+    expect(held({ x: 50, y: -900, k: 2 }, BOX)).toEqual({ x: 0, y: -300, k: 2 });
+  });
+  it("brings a part into the middle, as large as fits and is asked for", () => {
+    expect(around([190, 140, 210, 160], BOX, 2)).toEqual({ x: -200, y: -150, k: 2 });
+    expect(around([0, 0, 400, 300], BOX, 3)).toEqual(FIT);
+    expect(around([0, 0, 20, 20], BOX, 3)).toEqual({ x: 0, y: 0, k: 3 });
+  });
+});
