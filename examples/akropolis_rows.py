@@ -1,7 +1,6 @@
 """Akropolis for two in numbers that a learner can add up: all from the row that a seat sees.
 
-`City` tells districts and stars, now and to come; `shape_columns` what lies where in the
-observer's city; `left_columns` what the tiles that are left would bring the rival.
+`City` tells districts and stars, now and to come; `shape_columns` what lies where.
 """
 
 from typing import Any
@@ -28,28 +27,26 @@ def at(*names: str) -> list[int]:
 
 UNSEEN = [k for k, name in enumerate(SLOTS) if name.startswith("unseen.")]
 SITE = [k for k, name in enumerate(SLOTS) if name.startswith("site") and ".hex" in name]
-COLUMNS = {
-    who: at(
-        *(f"{who}.{kind}.value" for kind in KINDS),
-        *(f"{who}.{kind}.stars" for kind in KINDS),
-        f"{who}.stones",
-        f"{who}.laid",
-    )
-    for who in ("me", "next1")
-}
+COLUMNS = at(
+    *(f"me.{kind}.value" for kind in KINDS),
+    *(f"me.{kind}.stars" for kind in KINDS),
+    "me.stones",
+    "me.laid",
+)
 TILES = SLOTS.index("me.tile1.q") + np.arange(6 * LENGTH)
 
 
 def tiles_in_site(rows: Array) -> Array:
     """Rows x 6 x 11: how many hexes of each face, stars for plazas."""
-    return rows[:, SITE].reshape(len(rows), 6, 3, 11).sum(axis=2) * WORTH
+    hexes: Array = rows[:, SITE].reshape(len(rows), 6, 3, 11).sum(axis=2) * WORTH
+    return hexes
 
 
 class City:
-    """Districts and stars of some cities, now and to come; one city a row."""
+    """Districts and stars of the observer's city, now and to come; one city a row."""
 
-    def __init__(self, rows: Array, who: str) -> None:
-        seen = rows[:, COLUMNS[who]].astype(float)
+    def __init__(self, rows: Array) -> None:
+        seen = rows[:, COLUMNS].astype(float)
         self.value, self.stars = seen[:, :5], seen[:, 5:10]
         self.stones, laid = seen[:, 10], seen[:, 11]
         left = LENGTH - laid
@@ -117,7 +114,8 @@ def shape_columns(rows: Array, city: City) -> Array:
     markets = sum(np.roll(face == MARKET, -d, axis=1).astype(np.int8) for d in AROUND)
 
     def levels(where: Array) -> Array:
-        return (level * where).sum(axis=1)
+        total: Array = (level * where).sum(axis=1)
+        return total
 
     lost = np.column_stack([levels(face == kind) for kind in range(5)]) - city.value
     alone, inside = (face == MARKET) & (markets == 0), (face == TEMPLE) & (walls == 6)
@@ -126,18 +124,18 @@ def shape_columns(rows: Array, city: City) -> Array:
     counts = (face == HOUSE) | (face == GARDEN) | alone | inside | (face >= PLAZA)
     counts |= (face == BARRACKS) & (walls < 6)
     counts &= face != NOTHING
-    found = [
+    rooms = [
         room(level, tile, counts, face == QUARRY, *pair)
         for pair in ((-1, SIDE - 1), (SIDE, SIDE - 1))
     ]
-    places, clean = (np.minimum(sum(part[k] for part in found), 8) for k in (0, 1))
-    highest, covers = (np.maximum(found[0][k], found[1][k]) for k in (2, 3))
+    places, clean = (np.minimum(sum(part[k] for part in rooms), 8) for k in (0, 1))
+    highest, covers = (np.maximum(rooms[0][k], rooms[1][k]) for k in (2, 3))
     quarries = (face == QUARRY).sum(axis=1)
     fresh = city.fresh[:, None]
     spread = [places, clean, highest, quarries, covers == 1, covers == 2, covers == 3]
     several = np.column_stack([*spread, level.max(axis=1)]).astype(float)
     by_star = [city.stars[:, k : k + 1] for k in (MARKET, BARRACKS, TEMPLE)]
-    return fresh * np.column_stack(
+    found = np.column_stack(
         [
             lost * city.stars,
             lost * city.stars_to_come,
@@ -148,6 +146,8 @@ def shape_columns(rows: Array, city: City) -> Array:
             np.column_stack(barracks) * by_star[1],
         ]
     )
+    columns: Array = fresh * found
+    return columns
 
 
 def room(
@@ -164,18 +164,3 @@ def room(
     clean = free & ~np.logical_or.reduce(three(counts))
     stones = sum(part.astype(np.int8) for part in three(quarry))
     return free.sum(1), clean.sum(1), (level * clean).max(1), (stones * clean).max(1)
-
-
-def left_columns(rows: Array, rival: City) -> Array:
-    """What the tiles that are left would bring the rival, roughly."""
-    site = tiles_in_site(rows)
-    there = site.sum(axis=2) > 0
-    choosing = there.sum(axis=1) > 1  # else the site is filled first
-    stars = rival.stars + 0.3 * rival.stars_to_come
-    value = rival.value + 0.3 * rival.value_to_come
-    gain = (site[:, :, :5] * stars[:, None]).sum(axis=2)
-    gain += (site[:, :, PLAZA:] * value[:, None]).sum(axis=2)
-    paid = rival.stones[:, None] >= np.arange(6)
-    best = -np.sort(-np.where(there & paid, gain, 0.0), axis=1)[:, :3]
-    told = np.column_stack([np.ones(len(rows)), best, gain[:, 0]]) * choosing[:, None]
-    return np.column_stack([told, told * rival.fresh[:, None]])

@@ -4,12 +4,11 @@
     python examples/learn_value.py --rounds 1 --games 10 --test 4     to see that it runs
 
 What is learned is how many points a city will still make: a weighted sum of numbers that follow
-from the row that a seat sees (districts and stars now and to come, stones, what lies where).
-A second sum foretells the points of the rival, from its city and the tiles that it is left.
-Weights are fitted (ridge regression) to how games ended. Round 0 learns from random play. In
-every further round both seats choose the tile and the place after which their own points less
-those of the rival should be highest, now and then one of the good ones at random, and the
-weights are fitted again; what is older counts less.
+from the row that a seat sees (akropolis_rows.py: districts and stars now and to come, stones,
+what lies where). The weights are fitted to how games ended (ridge regression). Round 0 learns
+from random play. In every further round both seats choose the tile and the place after which
+their cities should end with the most points, now and then another good one at random, and the
+weights are fitted again; older games count less.
 """
 
 import argparse
@@ -19,9 +18,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-from akropolis_rows import SLOTS, Array, City, left_columns, shape_columns
+from akropolis_learner import GAME, VIEWS, Learner, Weights
+from akropolis_rows import SLOTS, Array
 
-from megalith.core.catalogue import load
 from megalith.core.chance import Rng, rng_from
 from megalith.core.choices import Choices
 from megalith.core.features import Features
@@ -30,103 +29,9 @@ from megalith.core.options import choose
 from megalith.research import arena
 from megalith.research.backends import open_backend
 
-GAME = load("akropolis")
 OPTIONS = choose(GAME.options, {})
-MOST = 4000  # tiles and places at once
-GLANCE = 40  # of these that are looked at closely
-FADE = 0.75  # what the games of the round before still count
-NOISE = 0.05  # turns that are left to chance in practice
-PULL = 1e-4  # of the weights towards 0
-
-# -- what is learned
-
-
-class Weights(NamedTuple):
-    """Of three sums: my city at a glance, my city with all that lies there, the rival's."""
-
-    glance: Array
-    city: Array
-    rival: Array
-
-
-def rough(rows: Array) -> tuple[Array, Array]:
-    """Points now, and the columns of what may come: my city at a glance."""
-    city = City(rows, "me")
-    return city.points, city.columns()
-
-
-def close(rows: Array) -> tuple[Array, Array]:
-    city = City(rows, "me")
-    return city.points, np.column_stack([city.columns(), shape_columns(rows, city)])
-
-
-def other(rows: Array) -> tuple[Array, Array]:
-    rival = City(rows, "next1")
-    return rival.points, np.column_stack([rival.columns(), left_columns(rows, rival)])
-
-
-VIEWS = (rough, close, other)
-
-
-def foretold(view: Any, rows: Array, weights: Array) -> Array:
-    """Points at the end."""
-    now, columns = view(rows)
-    result: Array = now + columns @ weights
-    return result
-
-
-class Learner:
-    """A bot for the arena: `examples/learn_value.py:Learner@weights.npz`."""
-
-    def __init__(self, path: str = "", weights: Weights | None = None) -> None:
-        self.weights = weights or Weights(**np.load(path))
-        self.rows = Features(MOST, len(SLOTS))
-        self.seen = np.frombuffer(memoryview(self.rows.values), np.int16).reshape(MOST, -1)
-        self.out = Choices()
-
-    def choose(self, game: Any, s: Any, seat: int, rng: Rng) -> int:
-        return self.turn(s, seat)[0][0]
-
-    def turn(self, s: Any, seat: int, rng: Rng | None = None) -> tuple[list[int], Array]:
-        """The codes until the end of the turn, and the row after it; now and then by chance,
-        if there is a generator for that."""
-        ways = self.ways(s, seat)
-        rows = self.seen[: len(ways)]
-        theirs = foretold(other, rows, self.weights.rival)
-        first = foretold(rough, rows, self.weights.glance) - theirs
-        good = np.argsort(-first, kind="stable")[:GLANCE]
-        if rng is not None and rng.unit() < NOISE:
-            chosen = int(good[int(rng.below(len(good)))])
-        else:
-            mine = foretold(close, rows[good], self.weights.city)
-            chosen = int(good[(mine - theirs[good]).argmax()])
-        return ways[chosen], rows[chosen].copy()
-
-    def ways(self, s: Any, seat: int) -> list[list[int]]:
-        """Every tile in every place; the rows after each are in `seen`."""
-        GAME.choices(s, self.out)
-        codes = self.out.to_list()
-        if codes[0] >= 6:  # a tile is in hand already
-            return self._places(s, seat, [], 0)
-        ways: list[list[int]] = []
-        for code in codes:
-            child = GAME.copy(s)
-            GAME.apply(child, code)
-            ways += self._places(child, seat, [code], len(ways))
-        return ways
-
-    def _places(self, s: Any, seat: int, before: list[int], used: int) -> list[list[int]]:
-        GAME.choices(s, self.out)
-        codes = self.out.to_list()[: MOST - used]
-        for n, code in enumerate(codes):
-            child = GAME.copy(s)
-            GAME.apply(child, code)
-            self.rows.start(used + n)
-            GAME.observe(child, seat, self.rows)
-        return [[*before, code] for code in codes]
-
-
-# -- learning
+FADE = 0.7  # what the games of the round before still count
+PULL = 1e-3  # of the weights towards 0
 
 
 class Lesson(NamedTuple):
@@ -139,24 +44,29 @@ class Lesson(NamedTuple):
 
 
 class Sums(NamedTuple):
-    """What the three regressions need of some positions; sums can be added."""
+    """What the regressions need of some positions; sums can be added."""
 
     squares: tuple[Array, ...]
     products: tuple[Array, ...]
-    positions: int
-    games: int
-    points: float  # of all cities
-    error: float  # squared, of what was foretold
+    positions: int = 0
+    games: int = 0
+    points: float = 0.0  # of all cities
+    error: float = 0.0  # squared, of what was foretold
 
     def plus(self, more: "Sums") -> "Sums":
-        squares = tuple(a + b for a, b in zip(self.squares, more.squares, strict=True))
-        products = tuple(a + b for a, b in zip(self.products, more.products, strict=True))
-        return Sums(squares, products, *(a + b for a, b in zip(self[2:], more[2:], strict=True)))
+        return Sums(
+            tuple(a + b for a, b in zip(self.squares, more.squares, strict=True)),
+            tuple(a + b for a, b in zip(self.products, more.products, strict=True)),
+            self.positions + more.positions,
+            self.games + more.games,
+            self.points + more.points,
+            self.error + more.error,
+        )
 
     def faded(self) -> "Sums":
         """For the next round: old positions count less, and are not told again."""
-        squares, products = (tuple(FADE * a for a in part) for part in self[:2])
-        return Sums(squares, products, 0, 0, 0.0, 0.0)
+        squares, products = self.squares, self.products
+        return Sums(tuple(FADE * a for a in squares), tuple(FADE * b for b in products))
 
     def fit(self) -> Weights:
         return Weights(*(ridge(a, b) for a, b in zip(self.squares, self.products, strict=True)))
@@ -175,22 +85,24 @@ def practise(lesson: Lesson) -> Sums:
     learner = None if lesson.weights is None else Learner(weights=lesson.weights)
     games = [self_play(learner, lesson.seed, lesson.first + k) for k in range(lesson.games)]
     rows = np.concatenate([rows for rows, _, _ in games])
-    mine, theirs = np.concatenate([ends for _, ends, _ in games]).T
-    points = sum(sum(totals) for _, _, totals in games)
-    squares, products, error = [], [], 0.0
-    for n, (view, ends) in enumerate(zip(VIEWS, (mine, mine, theirs), strict=True)):
-        now, columns = view(rows)
-        squares.append(columns.T @ columns)
-        products.append(columns.T @ (ends - now))
-        if view is close and lesson.weights is not None:
-            error = float(((now + columns @ lesson.weights[n] - ends) ** 2).sum())
-    return Sums(tuple(squares), tuple(products), len(rows), lesson.games, points, error)
+    ends = np.concatenate([ends for _, ends, _ in games])
+    seen = [view(rows) for view in VIEWS]
+    now, columns = seen[-1]
+    foretold = now if lesson.weights is None else now + columns @ lesson.weights.city
+    return Sums(
+        tuple(columns.T @ columns for _, columns in seen),
+        tuple(columns.T @ (ends - now) for now, columns in seen),
+        len(rows),
+        lesson.games,
+        sum(sum(totals) for _, _, totals in games),
+        float(((foretold - ends) ** 2).sum()),
+    )
 
 
 def self_play(learner: Learner | None, seed: int, k: int) -> tuple[Array, Array, list[int]]:
-    """Rows after each turn, the ends of both cities as its player saw them, and the totals."""
+    """Rows after each turn, how the city of its player ended, and both totals."""
     luck, minds = rng_from("luck", seed, k), rng_from("minds", seed, k)
-    beginner = Beginner()
+    player = learner or Beginner()
     s, out = GAME.initial(2, OPTIONS), Choices()
     rows: list[Array] = []
     movers: list[int] = []
@@ -199,14 +111,13 @@ def self_play(learner: Learner | None, seed: int, k: int) -> tuple[Array, Array,
             GAME.choices(s, out)
             GAME.apply(s, out.outcome(luck))
             continue
-        codes, row = (learner or beginner).turn(s, who, minds)
+        codes, row = player.turn(s, who, minds)
         for code in codes:
             GAME.apply(s, code)
         rows.append(row)
         movers.append(who)
     totals = [sheet.total for sheet in GAME.sheets(s)]
-    ends = [(totals[who], totals[1 - who]) for who in movers]
-    return np.array(rows), np.array(ends, float), totals
+    return np.array(rows), np.array([totals[who] for who in movers], float), totals
 
 
 class Beginner:
@@ -216,8 +127,9 @@ class Beginner:
         self.row, self.out = Features(1, len(SLOTS)), Choices()
 
     def turn(self, s: Any, seat: int, rng: Rng) -> tuple[list[int], Array]:
-        mine, codes = GAME.copy(s), []
-        while GAME.to_move(mine) == seat and (len(codes) < 2):
+        mine = GAME.copy(s)
+        codes: list[int] = []
+        while len(codes) < 2 and GAME.to_move(mine) == seat:
             GAME.choices(mine, self.out)
             codes.append(int(self.out.any(rng)))
             GAME.apply(mine, codes[-1])
@@ -246,13 +158,13 @@ def learn(rounds: int, games: int, workers: int, seed: int) -> Iterator[Weights]
         told = f", foretold to {error:.1f}" if weights is not None else ", at random"
         spent = time.perf_counter() - began
         print(f"round {n}: {count} games of {mean:.1f} points{told}, {spent:.0f} s", flush=True)
-        weights, sums = sums.fit(), sums.faded()
+        weights, sums = sums.fit(), sums.faded() if n else None  # random play is forgotten
         yield weights
 
 
 def measure(path: Path, rival: str, games: int, workers: int) -> float:
     """The learner's share of the wins in the arena, told with its 95 % interval."""
-    name = f"{Path(__file__)}:Learner@{path}"
+    name = f"{Path(__file__).with_name('akropolis_learner.py')}:Learner@{path}"
     bot = arena.run("akropolis", [rival, name], 2, games, 1, workers).bots[name]
     low, high = bot.interval
     print(
@@ -264,11 +176,11 @@ def measure(path: Path, rival: str, games: int, workers: int) -> float:
 
 
 def main(arguments: list[str] | None = None) -> list[float]:
-    """The share against `greedy` after the first round, and after the last."""
+    """The shares of the wins against `random` and `greedy` in the end."""
     parser = argparse.ArgumentParser(description="Learn Akropolis for two from self-play.")
     parser.add_argument("--rounds", type=int, default=5, help="rounds of self-play")
     parser.add_argument("--games", type=int, default=250, help="games in a round")
-    parser.add_argument("--test", type=int, default=200, help="games against each bot in the end")
+    parser.add_argument("--test", type=int, default=100, help="games against each bot in the end")
     parser.add_argument("--each", type=int, default=0, help="games against greedy after a round")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)

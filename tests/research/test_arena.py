@@ -12,7 +12,7 @@ from megalith.core.errors import OptionError, TableError
 from megalith.research import arena, entrants, plots
 from megalith.research.contest import line_ups, seating
 from megalith.research.intervals import wilson
-from megalith.research.plans import Result
+from megalith.research.plans import LONGEST, Result, bounded
 from megalith.research.standings import Report
 from megalith.words import Words
 from tests.helpers import games_to_play
@@ -199,7 +199,15 @@ def test_games_with_a_bot_of_your_own_come_to_an_end(tmp_path: Path) -> None:
     guard = load("origins").guard
     plan = arena.plan("origins", ["greedy", f"{path}:Last"], 2, 1)
     assert plan.options["round_cap"] == guard["round_cap"]
-    assert arena.plan("origins", ["greedy"], 2, 1).options["round_cap"] is None
+    assert arena.plan("origins", ["greedy"], 2, 1).options["round_cap"] == LONGEST
+
+
+def test_bots_that_wait_for_each_other_for_ever_are_stopped() -> None:
+    """In Stone Age two bots may both leave the last building where it is."""
+    stone_age, akropolis = load("stone_age"), load("akropolis")
+    assert bounded(stone_age, {}, random=False)["round_cap"] == LONGEST
+    assert bounded(stone_age, {"round_cap": 7}, random=True)["round_cap"] == 7
+    assert "round_cap" not in bounded(akropolis, {}, random=True)
 
 
 @pytest.mark.parametrize(

@@ -1,16 +1,17 @@
 """What docs/research.md and the examples show is what happens."""
 
-import importlib.util
+import importlib
 import re
+import sys
 from pathlib import Path
 from types import ModuleType
 
-import numpy as np
+import numpy
 import pytest
 
 from megalith.core.catalogue import TITLES
-from megalith.research import describe
-from tests.helpers import games_to_play
+from megalith.research import arena, describe
+from tests.helpers import PURE
 
 ROOT = Path(__file__).parent.parent.parent
 CODE = re.findall(
@@ -37,27 +38,41 @@ def test_the_tables_are_those_of_the_engines(title: str) -> None:
 
 
 def example(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(name, ROOT / "examples" / f"{name}.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    """A script; it is found by name in the worker processes too."""
+    sys.path.append(str(ROOT / "examples"))
+    try:
+        return importlib.import_module(name)
+    finally:
+        sys.path.remove(str(ROOT / "examples"))
 
 
-@pytest.mark.skipif(games_to_play(0, 1) == 1, reason="examples are for the compiled build")
-def test_openspiel_s_search_runs_on_our_games() -> None:
-    mean = example("openspiel_mcts").main(["--games", "2", "--simulations", "10"])
-    assert -1 <= mean <= 1
+compiled = pytest.mark.skipif(PURE, reason="examples are for the compiled build")
 
 
-@pytest.mark.skipif(games_to_play(0, 1) == 1, reason="examples are for the compiled build")
-def test_the_learner_learns_how_games_end() -> None:
-    """What it learned from some games foretells the ends of others."""
-    learner = example("learn_value")
-    weights = learner.learn(rounds=0, games=60, workers=1, seed=1)
-    foretold, ends = [], []
-    for k in range(20):
-        rows, movers, kinds, margins = learner.self_play(None, 1.0, 99, k)
-        foretold += list((learner.widen(rows) * weights[kinds]).sum(axis=1))
-        ends += [margins[seat] for seat in movers]
-    assert np.corrcoef(foretold, ends)[0, 1] > 0.3
+@compiled
+def test_openspiel_s_search_beats_random_play() -> None:
+    mean = example("openspiel_mcts").main(["--games", "8", "--simulations", "50"])
+    assert mean > 0.2  # 0.6 to 0.8 with other seeds, 0 without a search
+
+
+@compiled
+def test_the_learner_improves_over_its_start(tmp_path: Path) -> None:
+    """With no weights it takes the most points at once; some games later it wins against that."""
+    script = example("learn_value")
+    learned = next(script.learn(rounds=0, games=20, workers=1, seed=1))
+    names = []
+    for name, weights in (("start", [0 * w for w in learned]), ("learned", learned)):
+        path = tmp_path / f"{name}.npz"
+        numpy.savez(path, **dict(zip(learned._fields, weights, strict=True)))
+        names.append(f"{ROOT / 'examples' / 'akropolis_learner.py'}:Learner@{path}")
+    report = arena.run("akropolis", names, players=2, games=8, seed=1)
+    assert report.bots[names[1]].share > 0.5
+
+
+@compiled
+def test_the_script_of_the_learner_runs_to_its_end(tmp_path: Path) -> None:
+    """A round of practice, then both bots in the arena; against random play that is enough."""
+    script = example("learn_value")
+    small = ["--rounds", "1", "--games", "4", "--test", "2", "--workers", "1"]
+    against_random, _ = script.main([*small, "--out", str(tmp_path / "weights.npz")])
+    assert against_random == 1.0

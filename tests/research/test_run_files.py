@@ -19,6 +19,8 @@ from megalith.research.backends import Serial
 from megalith.research.plans import Plan, Result
 from tests.research.plays import SHORT, contest, job
 
+PATIENCE = 300.0  # seconds, on a busy machine
+
 
 def run_file(
     path: Path, plan: Plan[Any], resume: bool = False, stop: int = 10**9
@@ -136,6 +138,20 @@ def test_the_manifest_tells_what_was_run_and_where(tmp_path: Path) -> None:
 # -- the program, interrupted for real
 
 
+def interrupted(call: list[str], path: Path) -> bytes:
+    """What the program prints when Ctrl-C comes after the first games were written."""
+    deadline = time.monotonic() + PATIENCE
+    with subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as running:
+        try:
+            while not path.exists() or path.stat().st_size == 0:
+                assert time.monotonic() < deadline, "no game was written"
+                time.sleep(0.05)
+            running.send_signal(signal.SIGINT)
+            return running.communicate(timeout=PATIENCE)[0]
+        finally:
+            running.kill()
+
+
 @pytest.mark.parametrize(("command", "workers"), [("sim", 1), ("sim", 2), ("arena", 2)])
 def test_ctrl_c_leaves_a_valid_file_and_resume_goes_on(
     tmp_path: Path, command: str, workers: int
@@ -144,15 +160,7 @@ def test_ctrl_c_leaves_a_valid_file_and_resume_goes_on(
     call = [sys.executable, "-m", "megalith.cli.main", command, "stone_age", "--players", "2"]
     call += ["--bots", "random,greedy", "-o", "round_cap=3", "--json"]
     call += ["--out", str(path), "--workers", str(workers)]
-    running = subprocess.Popen(
-        [*call, "--games", "1000000"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
-    )
-    deadline = time.monotonic() + 60
-    while not path.exists() or path.stat().st_size == 0:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-    running.send_signal(signal.SIGINT)
-    shown, _ = running.communicate(timeout=60)
+    shown = interrupted([*call, "--games", "1000000"], path)
     played = json.loads(shown)["games"]
     lines = path.read_text().splitlines()
     assert len(lines) == played and record.check(json.loads(lines[-1]))

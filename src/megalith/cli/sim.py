@@ -19,7 +19,7 @@ from megalith.cli.common import (
 )
 from megalith.cli.running import Out, Ray, Resume, Workers, kept, play
 from megalith.core.errors import OptionError
-from megalith.core.options import choose
+from megalith.research.plans import bounded
 from megalith.research.runs import Counts, Job
 from megalith.words import Words
 
@@ -40,7 +40,7 @@ def sim(
 ) -> None:
     """Play many games between bots and count."""
     title = load_title(game)
-    options = choose(title.options, {**title.guard, **read_options(title, option)})
+    options = bounded(title, read_options(title, option), random=True)
     names = seat_bots(bots, players)
     job = Job(game, players, tuple(names), options, seed, games, kept(out, resume)).check()
     counts, seconds = play(job, workers, ray, out, resume, words(lang))

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 
 from megalith.core.catalogue import load
-from megalith.core.options import Chosen, choose
+from megalith.core.options import Chosen
 from megalith.research import runs
 from megalith.research.backends import open_backend
 from megalith.research.contest import Contest
 from megalith.research.entrants import may_play_for_ever
-from megalith.research.plans import Result
+from megalith.research.plans import Result, bounded
 from megalith.research.standings import Report
 
 
@@ -21,13 +21,9 @@ def plan(
     options: Chosen | None = None,
     keep: str = "",
 ) -> Contest:
-    """A contest; OptionError says what is wrong with it.
-
-    Where games might not end, the title's guard holds unless an option says otherwise.
-    """
-    game = load(title)
-    guard = game.guard if any(may_play_for_ever(name) for name in bots) else {}
-    chosen = choose(game.options, {**guard, **(options or {})})
+    """A contest; OptionError says what is wrong with it."""
+    random = any(may_play_for_ever(name) for name in bots)
+    chosen = bounded(load(title), options or {}, random)
     return Contest(title, players, tuple(bots), chosen, seed, games, keep).check()
 
 

@@ -6,15 +6,25 @@ bot gets every seat (`contest.Contest`). Back ends and files know only what is h
 
 import json
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import megalith
 from megalith.core import record
 from megalith.core.catalogue import load
 from megalith.core.errors import OptionError
-from megalith.core.game import Json
-from megalith.core.options import Chosen
+from megalith.core.game import Game, Json
+from megalith.core.options import Chosen, choose
 from megalith.core.table import Table
+
+LONGEST: Final = 100  # rounds after which a game without end is broken off, where a title can
+
+
+def bounded(game: Game[Any], options: Chosen, random: bool) -> Chosen:
+    """All options. Bots may wait for each other for ever, so games are broken off at last, and
+    with random play at the title's guard, unless an option says otherwise."""
+    capped = any(option.id == "round_cap" for option in game.options)
+    cap: Chosen = {"round_cap": LONGEST} if capped else {}
+    return choose(game.options, {**cap, **(game.guard if random else {}), **options})
 
 
 class Result(NamedTuple):

@@ -16,9 +16,9 @@ import typer
 from megalith.core.catalogue import load
 from megalith.core.errors import TableError
 from megalith.core.game import Json
-from megalith.core.options import choose
 from megalith.research import files, runs
 from megalith.research.backends import Backend, OnRay, Processes
+from megalith.research.plans import bounded
 from megalith.research.runs import Counts, Job
 
 
@@ -67,8 +67,7 @@ def main(
     seed: int = 1,
 ) -> None:
     """Measure Ray against processes."""
-    game = load(title)
-    options = choose(game.options, dict(game.guard))
+    options = bounded(load(title), {}, random=bot == "random")
     job = Job(title, players, (bot,) * players, options, seed, games).check()
     print(json.dumps(compare(job, workers, repeat), indent=1))
 

@@ -9,9 +9,9 @@ from gymnasium import spaces
 from megalith.core.catalogue import TITLES, load
 from megalith.core.errors import OptionError
 from megalith.core.game import Game
-from megalith.core.options import choose
 from megalith.core.table import Table
 from megalith.research import tables
+from megalith.research.plans import bounded
 from megalith.research.tables import Tables
 
 VERSION: Final = 0  # of slots, codes and rewards; goes up whenever one of them changes
@@ -44,7 +44,7 @@ def setting(
     """
     game = load(title_of(name))
     seats = game.players[-1] if players is None else players
-    chosen = choose(game.options, {**game.guard, **(options or {})})
+    chosen = bounded(game, dict(options or {}), random=True)
     Table(game, seats, chosen)  # refuses a wrong number of players
     return game, seats, chosen
 
