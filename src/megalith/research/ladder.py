@@ -37,11 +37,16 @@ RUNGS = (
     Rung(2, ("random", "greedy"), 100),
     Rung(2, ("easy", "medium"), 60),
     Rung(2, ("greedy", "medium"), 60),
+    Rung(2, ("greedy", "search:2000"), 40),
+    Rung(2, ("medium", "search:2000"), 40),
     Rung(2, ("greedy", "hard"), 40),
     Rung(2, ("medium", "hard"), 40),
     Rung(2, ("hard", "master"), 20),
+    Rung(3, ("easy", "medium", "search:2000"), 12),
     Rung(3, ("easy", "medium", "hard"), 12),
+    Rung(4, ("easy", "greedy", "medium", "search:2000"), 24),
     Rung(4, ("easy", "medium", "hard", "master"), 12),
+    Rung(4, ("search:2000",), 8),
     Rung(4, ("hard",), 8),
 )
 
@@ -93,12 +98,15 @@ def main(
     workers: int = 1,
     seed: int = 1,
     write: Annotated[bool, typer.Option(help="Into docs/games/TITLE.md.")] = False,
+    only: Annotated[str | None, typer.Option(help="Only rungs with this in their name.")] = None,
     finished: Annotated[bool, typer.Option(help="Only rungs that have been played.")] = False,
 ) -> None:
     """Measure the levels of a title against each other."""
     lines = [HEAD, LINE]
     for rung in RUNGS:
         if rung.players not in load(title).players or rung.players not in (players or (1, 2, 3, 4)):
+            continue
+        if only is not None and only not in rung.name:
             continue
         rung = rung._replace(games=max(len(rung.bots), round(part * rung.games)))
         if finished and not (out / title / f"{rung.name}.json").exists():
