@@ -30,7 +30,8 @@ test: .venv/dev .venv/compiled
 	@echo "== tests of the server and of the page"
 	@tests/tools.sh
 	@$(MAKE) --no-print-directory web || echo "the page is not built: its tests are skipped"
-	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/pytest -rs -n 2 --dist loadfile tests/server tests/web
+	@PATH="$(CURDIR)/$(BIN):$$PATH"; export PATH; $(BIN)/pytest -rs -n 2 --dist loadfile tests/server tests/web || \
+		{ echo "== once more, alone, what failed"; $(BIN)/pytest --last-failed --last-failed-no-failures none tests/server tests/web; }
 
 # The research interfaces as well (also on Ray), with a browser and PostgreSQL if they can be installed.
 test-all: .venv/dev
