@@ -7,6 +7,10 @@ WEB := $(shell find web/src web/public web/index.html web/package.json web/vite.
 ENGINES := tests/contract tests/core tests/games tests/records tests/bots tests/cli tests/docs
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
+# Tests with real processes, sockets and a browser: what failed is tried once more, alone.
+twice = PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/pytest -rs -n 2 --dist loadfile $(1) || \
+	{ echo "== once more, alone"; $(BIN)/pytest --last-failed --last-failed-no-failures none $(1); }
+
 .PHONY: play terminal test test-all lint rules bench build web clean
 
 play: .venv/compiled
@@ -30,8 +34,8 @@ test: .venv/dev .venv/compiled
 	@echo "== tests of the server and of the page"
 	@tests/tools.sh
 	@$(MAKE) --no-print-directory web || echo "the page is not built: its tests are skipped"
-	@PATH="$(CURDIR)/$(BIN):$$PATH"; export PATH; $(BIN)/pytest -rs -n 2 --dist loadfile tests/server tests/web || \
-		{ echo "== once more, alone, what failed"; $(BIN)/pytest --last-failed --last-failed-no-failures none tests/server tests/web; }
+	@$(call twice,tests/server)
+	@$(call twice,tests/web)
 
 # The research interfaces as well (also on Ray), with a browser and PostgreSQL if they can be installed.
 test-all: .venv/dev
