@@ -9,7 +9,6 @@ its place if it wins.
 import json
 import sys
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Annotated, Any, ClassVar
@@ -23,6 +22,7 @@ from megalith.core.catalogue import load
 from megalith.core.options import choose
 from megalith.research.backends import Backend, open_backend
 from megalith.research.contest import Contest, Seating
+from megalith.research.keeping import save_weights
 from megalith.research.plans import Result
 from megalith.research.runs import Task, play_task
 
@@ -128,7 +128,7 @@ def evolve(
 
 def main(
     title: str,
-    players: Annotated[int, typer.Option(help="How many players.")] = 2,
+    players: Annotated[int, typer.Option(min=2, help="How many players.")] = 2,
     bot: Annotated[str, typer.Option(help="Who plays.")] = "greedy",
     generations: int = 40,
     population: int = 14,
@@ -155,16 +155,7 @@ def main(
     }
     print(json.dumps({**report, "weights": {str(players): champion}}, indent=1))
     if write:
-        save(title, players, champion, report)
-
-
-def save(title: str, players: int, knobs: dict[str, float], report: dict[str, Any]) -> None:
-    """Into the title's file, with the command that made them."""
-    path = Path(str(files(f"megalith.games.{title}"))) / "weights.json"
-    data = json.loads(path.read_text(encoding="utf-8"))
-    data["weights"][str(players)] = knobs
-    data.setdefault("made_by", {})[str(players)] = report
-    path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+        save_weights(title, players, champion, report)
 
 
 if __name__ == "__main__":

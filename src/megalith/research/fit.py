@@ -7,8 +7,6 @@ seat over the mean of the table is nearest to the final one.
 
 import json
 import sys
-from importlib.resources import files
-from pathlib import Path
 from typing import Annotated, Any
 
 import numpy as np
@@ -22,6 +20,7 @@ from megalith.core.chance import rng_from
 from megalith.core.choices import Choices
 from megalith.core.game import CHANCE, OVER, Game
 from megalith.core.options import choose
+from megalith.research.keeping import save_weights
 
 Floats = NDArray[np.float64]
 SLIPS = 0.06  # part of the decisions that is left to chance, so that games differ
@@ -146,15 +145,7 @@ def main(
     }
     print(json.dumps({**report, "knobs": knobs}, indent=1))
     if write:
-        _save(title, players, knobs, report)
-
-
-def _save(title: str, players: int, knobs: dict[str, float], report: dict[str, Any]) -> None:
-    path = Path(str(files(f"megalith.games.{title}"))) / "weights.json"
-    data = json.loads(path.read_text(encoding="utf-8"))
-    data["weights"][str(players)] = knobs
-    data.setdefault("made_by", {})[str(players)] = report
-    path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+        save_weights(title, players, knobs, report)
 
 
 if __name__ == "__main__":
