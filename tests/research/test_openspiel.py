@@ -8,6 +8,7 @@ import pytest
 
 import megalith.research.openspiel as adapter
 from megalith.core.catalogue import TITLES, load
+from megalith.research.plans import LONGEST
 from tests.helpers import games_to_play
 
 EVERY = pytest.mark.parametrize("title,players", [(t, n) for t in TITLES for n in load(t).players])
@@ -46,6 +47,45 @@ def test_a_game_ends_with_returns_and_comes_back_from_its_text(title: str, playe
     half = random_walk(game, 3, len(state.history()) // 2)
     _, twin = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, half))
     assert str(twin) == str(half) and twin.legal_actions() == half.legal_actions()
+
+
+@EVERY
+def test_no_game_is_longer_than_openspiel_was_told(title: str, players: int) -> None:
+    """Told a short length, a game is broken off there, with returns from the points so far."""
+    game = pyspiel.load_game(adapter.name_of(title), {"players": players, "max_game_length": 40})
+    assert game.max_game_length() == 40 and not random_walk(game, 5, 39).is_terminal()
+    state = random_walk(game, 5)
+    assert len(state.history()) == 40
+    assert state.is_terminal() and state.current_player() == pyspiel.PlayerId.TERMINAL
+    assert len(state.information_state_tensor(0)) == game.information_state_tensor_size()
+    if players > 1:
+        assert sum(state.returns()) == pytest.approx(0)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_players_who_never_build_are_stopped_too() -> None:
+    """Stone Age does not end by itself when nobody builds and nobody takes a card."""
+    game = pyspiel.load_game("megalith_stone_age")
+    assert game.options["round_cap"] == LONGEST
+    state = game.new_initial_state()
+    rng = np.random.default_rng(1)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            codes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(rng.choice(codes, p=chances)))
+        else:
+            state.apply_action(hunter_s_choice(state))
+    assert len(state.history()) <= game.max_game_length()
+    assert state.rules.rounds(state.table) == LONGEST
+
+
+def hunter_s_choice(state: Any) -> int:
+    """Sends everybody to hunt if that is possible."""
+    legal: list[int] = state.legal_actions()
+    hunts = [
+        code for code in legal if " hunt " in state.action_to_string(state.current_player(), code)
+    ]
+    return max(hunts, default=legal[0])
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -4,7 +4,8 @@
     game = pyspiel.load_game("megalith_stone_age(players=2,start_player=seat_0)")
 
 A title's options are parameters; -1 stands for a number that is not set. Returns go from -1
-(last) to 1 (first).
+(last) to 1 (first). No history is longer than `max_game_length`, a parameter too: at that many
+steps, luck included, a game is broken off and the points of the moment count.
 """
 
 import json
@@ -19,11 +20,11 @@ from megalith.core.chance import rng_from
 from megalith.core.choices import Choices
 from megalith.core.features import Features
 from megalith.core.game import CHANCE, OVER, Game
-from megalith.core.options import choose
 from megalith.core.position import digest
 from megalith.research import tables
+from megalith.research.plans import bounded
 
-MOST_STEPS: Final = 6000  # decisions and outcomes of one game
+MOST_STEPS: Final = 6000  # decisions and outcomes of one game, if no parameter says otherwise
 MOST_OUTCOMES: Final = 4096  # codes of luck are below
 
 
@@ -50,13 +51,14 @@ def kind_of(game: Game[Any]) -> pyspiel.GameType:
         provides_observation_tensor=True,
         parameter_specification={
             "players": max(2, game.players[0]),
+            "max_game_length": MOST_STEPS,
             **{option.id: _parameter(_default(game, option.id)) for option in game.options},
         },
     )
 
 
 def _default(game: Game[Any], id: str) -> object:
-    return choose(game.options, dict(game.guard))[id]
+    return bounded(game, {}, random=True)[id]
 
 
 def _parameter(value: object) -> object:
@@ -78,7 +80,8 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # the library has no t
         self.players = int(given.get("players", max(2, self.rules.players[0])))
         ids = [option.id for option in self.rules.options]
         chosen = {id: _value(given[id]) for id in ids if id in given}
-        self.options = choose(self.rules.options, {**self.rules.guard, **chosen})
+        self.options = bounded(self.rules, chosen, random=True)
+        self.most_steps = int(given.get("max_game_length", MOST_STEPS))
         self.slots = self.rules.slots(self.players)
         most = 1000.0 if self.players == 1 else 1.0
         info = pyspiel.GameInfo(
@@ -88,7 +91,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # the library has no t
             min_utility=-most,
             max_utility=most,
             utility_sum=0.0 if kind.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
-            max_game_length=MOST_STEPS,
+            max_game_length=self.most_steps,
         )
         super().__init__(kind, info, given)
 
@@ -115,6 +118,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, owner: OpenSpielGame) -> None:
         super().__init__(owner)
         self.players = owner.players
+        self.most_steps = owner.most_steps
         table = owner.rules.initial(owner.players, owner.options)
         self.position = Position(owner.title, table, [])
 
@@ -133,10 +137,10 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
     # -- play
 
     def current_player(self) -> int:
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
         who = int(self.rules.to_move(self.table))
-        if who == CHANCE:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if who == OVER else who
+        return int(pyspiel.PlayerId.CHANCE) if who == CHANCE else who
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.rules.legal(self.table)
@@ -161,7 +165,8 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return sum(1 << k for k in seats if self.rules.seen(record, owner, k) != record)
 
     def is_terminal(self) -> bool:
-        return int(self.rules.to_move(self.table)) == OVER
+        ended = int(self.rules.to_move(self.table)) == OVER
+        return ended or len(self.past) >= self.most_steps
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
@@ -198,7 +203,7 @@ class Observer:
         self.slots = game.slots
         self.row = Features(1, len(game.slots))
         self.recall = recall
-        size = len(game.slots) + (MOST_STEPS if recall else 0)
+        size = len(game.slots) + (game.most_steps if recall else 0)
         self.tensor = np.zeros(size, np.float32)
         self.dict = {"observation": self.tensor[: len(game.slots)]}
         if recall:
