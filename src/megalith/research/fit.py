@@ -20,7 +20,7 @@ from megalith.core.chance import rng_from
 from megalith.core.choices import Choices
 from megalith.core.game import CHANCE, OVER, Game
 from megalith.core.options import choose
-from megalith.research.keeping import save_weights
+from megalith.research.keeping import save_weights, weights_file
 
 Floats = NDArray[np.float64]
 SLIPS = 0.06  # part of the decisions that is left to chance, so that games differ
@@ -145,7 +145,7 @@ def main(
     }
     print(json.dumps({**report, "knobs": knobs}, indent=1))
     if write:
-        save_weights(title, players, knobs, report)
+        save_weights(weights_file(title), players, knobs, report)
 
 
 if __name__ == "__main__":
