@@ -1,196 +1,159 @@
-"""Learn to play Akropolis for two, from nothing, with NumPy alone; then meet `greedy` in the arena.
+"""Learn to play Stone Age for two, from nothing, with NumPy alone; then meet `greedy` in the arena.
 
-    python examples/learn_value.py                                    some minutes on two cores
-    python examples/learn_value.py --rounds 1 --games 10 --test 4     to see that it runs
+    python examples/learn_value.py                                     minutes on two cores
+    python examples/learn_value.py --rounds 4 --games 20 --test 10     to see that it runs
 
-What is learned is how many points a city will still make: a weighted sum of numbers that follow
-from the row that a seat sees (akropolis_rows.py: districts and stars now and to come, stones,
-what lies where). The weights are fitted to how games ended (ridge regression). Round 0 learns
-from random play. In every further round both seats choose the tile and the place after which
-their cities should end with the most points, now and then another good one at random, and the
-weights are fitted again; older games count less.
+What is learned is how a game will end: a small network (value_net.py) is given the row of numbers
+that a seat sees after its decision, and says what lead that will be. Nobody tells it what matters,
+it is given no other numbers and no other games than its own. Round 0 learns from random play. In
+every further round the network plays against itself, always taking the choice that it thinks is
+worth most, and learns from what came of it (TD(lambda), self_play.py); the games of the rounds
+before are learned from again. Now and then it is measured in the arena (value_player.py).
+
+The network goes to value.npz, the learning curve to value.json beside it.
 """
 
 import argparse
+import json
+import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # the matrices are small, and workers are many
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 import numpy as np
-from akropolis_learner import GAME, VIEWS, Learner, Weights
-from akropolis_rows import SLOTS, Array
+from self_play import Lesson, Taught, practise
+from value_net import Array, Net, Trainer
 
-from megalith.core.chance import Rng, rng_from
-from megalith.core.choices import Choices
-from megalith.core.features import Features
-from megalith.core.game import CHANCE, OVER
-from megalith.core.options import choose
+from megalith.core.catalogue import load
 from megalith.research import arena
-from megalith.research.backends import open_backend
+from megalith.research.backends import Backend, open_backend
 
-OPTIONS = choose(GAME.options, {})
-FADE = 0.7  # what the games of the round before still count
-PULL = 1e-3  # of the weights towards 0
+HIDDEN = 64  # units of the network
+RATE = 1e-3  # of learning at first, a fifth of it in the end
+MEMORY = 5  # rounds that are learned from again
+TOGETHER = 50  # games of one task
+RIVALS = ("random", "greedy")
 
 
-class Lesson(NamedTuple):
-    """Some games of self-play: with what, and which."""
-
-    weights: Weights | None  # random play without
-    seed: int
-    first: int
+class Round(NamedTuple):
+    number: int
+    net: Net
     games: int
+    points: float  # of a seat in practice
+    error: float  # of what was foretold, between 0 and 2
 
 
-class Sums(NamedTuple):
-    """What the regressions need of some positions; sums can be added."""
+def learn(title: str, rounds: int, games: int, backend: Backend, seed: int = 1) -> Iterator[Round]:
+    """The network after each round. Round 0 is random play."""
+    rng = np.random.default_rng(seed)
+    trainer: Trainer | None = None
+    memory: list[tuple[Array, Array]] = []
+    for n in range(rounds + 1):
+        lessons = [
+            Lesson(title, trainer.parts if trainer else None, seed, n, first, min(TOGETHER, left))
+            for first in range(0, games, TOGETHER)
+            if (left := games - first)
+        ]
+        taught = list(backend.work(practise, lessons))
+        memory = [*memory[1 - MEMORY :], together(taught)] if n > 1 else [together(taught)]
+        trainer = trainer or Trainer(Net.new(usual_size(memory[0][0]), HIDDEN, seed))
+        rows, targets = (np.concatenate(part) for part in zip(*memory, strict=True))
+        error = trainer.learn(rows, targets, RATE * (1 - 0.8 * n / max(1, rounds)), rng)
+        points = sum(part.points for part in taught) / games / 2
+        yield Round(n, trainer.net(), games * (n + 1), points, error)
 
-    squares: tuple[Array, ...]
-    products: tuple[Array, ...]
-    positions: int = 0
-    games: int = 0
-    points: float = 0.0  # of all cities
-    error: float = 0.0  # squared, of what was foretold
 
-    def plus(self, more: "Sums") -> "Sums":
-        return Sums(
-            tuple(a + b for a, b in zip(self.squares, more.squares, strict=True)),
-            tuple(a + b for a, b in zip(self.products, more.products, strict=True)),
-            self.positions + more.positions,
-            self.games + more.games,
-            self.points + more.points,
-            self.error + more.error,
+def untrained(title: str) -> Net:
+    """To whom everything is worth the same."""
+    return Net.new(np.ones(len(load(title).slots(2))), HIDDEN, 1)
+
+
+def together(taught: list[Taught]) -> tuple[Array, Array]:
+    return np.concatenate([t.rows for t in taught]), np.concatenate([t.targets for t in taught])
+
+
+def usual_size(rows: Array) -> Array:
+    size: Array = 0.1 + rows.std(axis=0) + 0.1 * np.abs(rows).max(axis=0)
+    return size
+
+
+def measure(title: str, path: Path, rival: str, games: int, workers: int) -> dict[str, Any]:
+    """The learner's share of the wins in the arena with its 95 % interval, and its points."""
+    name = f"{Path(__file__).with_name('value_player.py')}:Learner@{path}"
+    bot = arena.run(title, [rival, name], 2, games, 1, workers).bots[name]
+    low, high = bot.interval
+    return {"share": bot.share, "low": low, "high": high, "points": bot.score / bot.games}
+
+
+class Curve:
+    """What was measured so far: printed, and kept in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.rows: list[dict[str, Any]] = []
+        self.began, self.spent = time.perf_counter(), processor_seconds()
+        print("round  games  seconds  of the processor  error   share of the wins (95 %), points")
+
+    def add(self, done: Round, against: dict[str, Any]) -> None:
+        row: dict[str, Any] = {
+            "round": done.number,
+            "games": done.games,
+            "seconds": round(time.perf_counter() - self.began, 1),
+            "processor_seconds": round(processor_seconds() - self.spent, 1),
+            "error": round(done.error, 4),
+            "points_in_practice": round(done.points, 1),
+            "against": against,
+        }
+        self.rows.append(row)
+        self.path.write_text(json.dumps(self.rows, indent=1) + "\n", encoding="utf-8")
+        words = "; ".join(
+            f"{rival} {x['share']:.1%} ({x['low']:.1%} to {x['high']:.1%}), {x['points']:.0f}"
+            for rival, x in against.items()
+        )
+        print(
+            f"{done.number:5}  {done.games:5}  {row['seconds']:7.0f}"
+            f"  {row['processor_seconds']:16.0f}  {done.error:5.3f}   {words}",
+            flush=True,
         )
 
-    def faded(self) -> "Sums":
-        """For the next round: old positions count less, and are not told again."""
-        squares, products = self.squares, self.products
-        return Sums(tuple(FADE * a for a in squares), tuple(FADE * b for b in products))
 
-    def fit(self) -> Weights:
-        return Weights(*(ridge(a, b) for a, b in zip(self.squares, self.products, strict=True)))
+def processor_seconds() -> float:
+    """Of this process and of the workers that have ended."""
+    return sum(os.times()[:4])
 
 
-def ridge(squares: Array, products: Array) -> Array:
-    """Least squares with a pull towards 0, equal for columns of any size."""
-    size = np.sqrt(np.diag(squares)) + 1e-9
-    pulled = squares / size / size[:, None] + PULL * np.eye(len(size))
-    result: Array = np.linalg.solve(pulled, products / size) / size
-    return result
-
-
-def practise(lesson: Lesson) -> Sums:
-    """Play the games of a lesson; the end of every turn is a position to learn from."""
-    learner = None if lesson.weights is None else Learner(weights=lesson.weights)
-    games = [self_play(learner, lesson.seed, lesson.first + k) for k in range(lesson.games)]
-    rows = np.concatenate([rows for rows, _, _ in games])
-    ends = np.concatenate([ends for _, ends, _ in games])
-    seen = [view(rows) for view in VIEWS]
-    now, columns = seen[-1]
-    foretold = now if lesson.weights is None else now + columns @ lesson.weights.city
-    return Sums(
-        tuple(columns.T @ columns for _, columns in seen),
-        tuple(columns.T @ (ends - now) for now, columns in seen),
-        len(rows),
-        lesson.games,
-        sum(sum(totals) for _, _, totals in games),
-        float(((foretold - ends) ** 2).sum()),
-    )
-
-
-def self_play(learner: Learner | None, seed: int, k: int) -> tuple[Array, Array, list[int]]:
-    """Rows after each turn, how the city of its player ended, and both totals."""
-    luck, minds = rng_from("luck", seed, k), rng_from("minds", seed, k)
-    player = learner or Beginner()
-    s, out = GAME.initial(2, OPTIONS), Choices()
-    rows: list[Array] = []
-    movers: list[int] = []
-    while (who := int(GAME.to_move(s))) != OVER:
-        if who == CHANCE:
-            GAME.choices(s, out)
-            GAME.apply(s, out.outcome(luck))
-            continue
-        codes, row = player.turn(s, who, minds)
-        for code in codes:
-            GAME.apply(s, code)
-        rows.append(row)
-        movers.append(who)
-    totals = [sheet.total for sheet in GAME.sheets(s)]
-    return np.array(rows), np.array([totals[who] for who in movers], float), totals
-
-
-class Beginner:
-    """Plays at random."""
-
-    def __init__(self) -> None:
-        self.row, self.out = Features(1, len(SLOTS)), Choices()
-
-    def turn(self, s: Any, seat: int, rng: Rng) -> tuple[list[int], Array]:
-        mine = GAME.copy(s)
-        codes: list[int] = []
-        while len(codes) < 2 and GAME.to_move(mine) == seat:
-            GAME.choices(mine, self.out)
-            codes.append(int(self.out.any(rng)))
-            GAME.apply(mine, codes[-1])
-        self.row.start(0)
-        GAME.observe(mine, seat, self.row)
-        return codes, np.array(self.row.row(0), np.int16)
-
-
-def learn(rounds: int, games: int, workers: int, seed: int) -> Iterator[Weights]:
-    """The weights after each round; told on the way."""
-    backend = open_backend(workers)
-    weights: Weights | None = None
-    sums: Sums | None = None
-    for n in range(rounds + 1):
-        began = time.perf_counter()
-        count = games if weights is not None else 2 * games  # random games cost little
-        each = max(1, count // (8 * workers))
-        lessons = [
-            Lesson(weights, seed + n, first, min(each, count - first))
-            for first in range(0, count, each)
-        ]
-        for part in backend.work(practise, lessons):
-            sums = part if sums is None else sums.plus(part)
-        assert sums is not None
-        mean, error = sums.points / 2 / sums.games, (sums.error / sums.positions) ** 0.5
-        told = f", foretold to {error:.1f}" if weights is not None else ", at random"
-        spent = time.perf_counter() - began
-        print(f"round {n}: {count} games of {mean:.1f} points{told}, {spent:.0f} s", flush=True)
-        weights, sums = sums.fit(), sums.faded() if n else None  # random play is forgotten
-        yield weights
-
-
-def measure(path: Path, rival: str, games: int, workers: int) -> float:
-    """The learner's share of the wins in the arena, told with its 95 % interval."""
-    name = f"{Path(__file__).with_name('akropolis_learner.py')}:Learner@{path}"
-    bot = arena.run("akropolis", [rival, name], 2, games, 1, workers).bots[name]
-    low, high = bot.interval
-    print(
-        f"  against {rival}: {100 * bot.share:.1f} % of {bot.games} games"
-        f" (95 %: {100 * low:.1f} to {100 * high:.1f}), {bot.score / bot.games:.1f} points",
-        flush=True,
-    )
-    return bot.share
-
-
-def main(arguments: list[str] | None = None) -> list[float]:
-    """The shares of the wins against `random` and `greedy` in the end."""
-    parser = argparse.ArgumentParser(description="Learn Akropolis for two from self-play.")
-    parser.add_argument("--rounds", type=int, default=5, help="rounds of self-play")
-    parser.add_argument("--games", type=int, default=250, help="games in a round")
-    parser.add_argument("--test", type=int, default=100, help="games against each bot in the end")
-    parser.add_argument("--each", type=int, default=0, help="games against greedy after a round")
+def main(arguments: list[str] | None = None) -> list[dict[str, Any]]:
+    """The learning curve; its last row is what was reached."""
+    parser = argparse.ArgumentParser(description="Learn a title for two from self-play.")
+    parser.add_argument("--title", default="stone_age")
+    parser.add_argument("--rounds", type=int, default=80, help="rounds of self-play")
+    parser.add_argument("--games", type=int, default=100, help="games in a round")
+    parser.add_argument("--each", type=int, default=10, help="rounds between two measurements")
+    parser.add_argument("--test", type=int, default=100, help="games against each bot, each time")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("weights.npz"), help="for the weights")
+    parser.add_argument("--out", type=Path, default=Path("value.npz"), help="for the network")
     chosen = parser.parse_args(arguments)
-    for weights in learn(chosen.rounds, chosen.games, chosen.workers, chosen.seed):
-        np.savez(chosen.out, **weights._asdict())
-        if chosen.each:
-            measure(chosen.out, "greedy", chosen.each, chosen.workers)
-    return [measure(chosen.out, bot, chosen.test, chosen.workers) for bot in ("random", "greedy")]
+    title, backend = chosen.title, open_backend(chosen.workers)
+    curve = Curve(chosen.out.with_suffix(".json"))
+
+    def add(done: Round) -> None:
+        done.net.save(chosen.out)
+        found = {
+            rival: measure(title, chosen.out, rival, chosen.test, chosen.workers)
+            for rival in RIVALS
+        }
+        curve.add(done, found)
+
+    add(Round(-1, untrained(title), 0, 0.0, 0.0))
+    for done in learn(title, chosen.rounds, chosen.games, backend, chosen.seed):
+        if done.number % chosen.each == 0 or done.number == chosen.rounds:
+            add(done)
+    return curve.rows
 
 
 if __name__ == "__main__":

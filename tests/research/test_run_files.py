@@ -1,6 +1,7 @@
 """Files of runs stay valid whatever happens, and runs go on where they were."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from megalith.core.errors import TableError
 from megalith.research import arena, files, runs
 from megalith.research.backends import Serial
 from megalith.research.plans import Plan, Result
+from tests.helpers import games_to_play
 from tests.research.plays import SHORT, contest, job
 
 PATIENCE = 300.0  # seconds, on a busy machine
@@ -170,3 +172,33 @@ def test_ctrl_c_leaves_a_valid_file_and_resume_goes_on(
     assert json.loads(more.stdout)["games"] == played + 5
     numbers = [json.loads(line)["run"]["number"] for line in path.read_text().splitlines()]
     assert numbers == list(range(played + 5))
+
+
+def workers_of(process: int) -> list[int]:
+    """The processes in which games are played."""
+    tasks = Path(f"/proc/{process}/task").glob("*/children")
+    found = [int(pid) for task in tasks for pid in task.read_text().split()]
+    return [pid for pid in found if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc")
+def test_the_games_of_a_killed_worker_are_played_again(tmp_path: Path) -> None:
+    """`kill -9` in the middle of a run by two processes; all games are there, and the same."""
+    killed, whole = tmp_path / "killed.jsonl", tmp_path / "whole.jsonl"
+    call = [sys.executable, "-m", "megalith.cli.main", "sim", "stone_age", "--players", "2"]
+    call += ["--bots", "random,greedy", "-o", "round_cap=3", "--games", str(games_to_play(500, 60))]
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    deadline = time.monotonic() + PATIENCE
+    with subprocess.Popen([*call, "--out", str(killed), "--workers", "2"], **quiet) as running:
+        try:
+            while not killed.exists() or killed.stat().st_size == 0:
+                assert time.monotonic() < deadline, "no game was written"
+                time.sleep(0.02)
+            victim = workers_of(running.pid)[0]
+            os.kill(victim, signal.SIGKILL)
+            assert running.poll() is None, "the run was over before the kill"
+            assert running.wait(PATIENCE) == 0
+        finally:
+            running.kill()
+    subprocess.run([*call, "--out", str(whole)], check=True, **quiet)
+    assert content(killed) == content(whole)

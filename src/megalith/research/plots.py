@@ -131,4 +131,5 @@ def _first(found: Summary, w: Words) -> Any:
     axis.axvline(0, color=INK, linewidth=0.8)
     axis.grid(axis="x")
     axis.set_xlabel(w.say("stats-margin"))
+    drawn.supxlabel(w.say("stats-first-key"), fontsize=9)
     return drawn

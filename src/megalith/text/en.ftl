@@ -98,6 +98,7 @@ stats-wins = { $title }: who wins, games: { $games }
 stats-box = Box: the middle half, line: median, dot: mean
 stats-length = { $title }: how long games last, games: { $games }
 stats-first = { $title }: first choices and the final margin, games: { $games }
+stats-first-key = Mean of the points ahead of the best rival; line: standard error; in brackets: how often
 stats-first-title = What first choices led to
 stats-summary = Games: { $games }, decisions in a game: { $decisions } on average
 

@@ -101,6 +101,7 @@ stats-wins = { $title }: kto wygrywa, partii: { $games }
 stats-box = Pudełko: środkowa połowa, kreska: mediana, kropka: średnia
 stats-length = { $title }: jak długo trwają partie, partii: { $games }
 stats-first = { $title }: pierwsze wybory a końcowa przewaga, partii: { $games }
+stats-first-key = Średnia liczba punktów przewagi nad najlepszym rywalem; kreska: błąd standardowy; w nawiasie: ile razy
 stats-first-title = Do czego prowadziły pierwsze wybory
 stats-summary = Partii: { $games }, średnio decyzji w partii: { $decisions }
 
