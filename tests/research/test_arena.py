@@ -16,6 +16,7 @@ from megalith.research.plans import LONGEST, Result, bounded
 from megalith.research.standings import Report
 from megalith.words import Words
 from tests.helpers import games_to_play
+from tests.research.plays import SHORT
 
 
 def seats_of(bots: list[str], players: int, count: int) -> dict[tuple[str, int], int]:
@@ -119,7 +120,7 @@ def contest(count: int, seed: int, workers: int = 1) -> tuple[Report, list[Any]]
     """The report, and what must be equal on every machine."""
     results: list[Result] = []
     bots = ["random", "greedy"]
-    report = arena.run("stone_age", bots, 2, count, seed, workers, take=results.extend)
+    report = arena.run("stone_age", bots, 2, count, seed, workers, SHORT, take=results.extend)
     return report, [r._replace(seconds=()) for r in results]
 
 

@@ -37,6 +37,8 @@ def test_every_decision_becomes_one_row_with_its_features(title: str, tmp_path: 
     names = json.loads(pyarrow.parquet.read_schema(path).metadata[b"slots"])
     assert names == load(title).slots(2)
     assert table["features"].dtype.shape == (len(names),)  # type: ignore[attr-defined]
+    told = duckdb.sql(f"SELECT value FROM parquet_kv_metadata('{path}') WHERE key = 'slots'")
+    assert json.loads(told.fetchall()[0][0]) == names
     ends = table.group_by("game", "seat").agg(polars.col("margin").n_unique())
     assert ends["margin"].max() == 1
     sums = duckdb.sql(
@@ -95,9 +97,11 @@ def test_first_choices_are_told_with_their_margin_when_seen_often() -> None:
     assert found.best_first() == [("a", 20.0, 3), ("c", -5.0, 3)]
 
 
-def test_bench_measures_the_environments(megalith: Megalith) -> None:  # noqa: F811
-    run = megalith("bench", "stone_age", "--research", "--seconds", "0.02", "--json")
-    row = json.loads(run.out)["stone_age"]
-    for key in ("aec", "aec_alone", "gymnasium", "openspiel", "vector"):
-        assert row[f"{key}_steps_per_second"] > 0
-    assert row["vector_tables"] == 256
+def test_bench_measures_the_environments_of_every_title(megalith: Megalith) -> None:  # noqa: F811
+    run = megalith("bench", "--research", "--seconds", "0.01", "--json")
+    report = json.loads(run.out)
+    assert list(report) == list(TITLES)
+    for row in report.values():
+        for key in ("aec", "aec_alone", "gymnasium", "openspiel", "vector"):
+            assert row[f"{key}_steps_per_second"] > 0
+        assert row["vector_tables"] == 256
