@@ -16,7 +16,6 @@ from megalith.research.plans import LONGEST, Result, bounded
 from megalith.research.standings import Report
 from megalith.words import Words
 from tests.helpers import games_to_play
-from tests.research.plays import SHORT
 
 
 def seats_of(bots: list[str], players: int, count: int) -> dict[tuple[str, int], int]:
@@ -119,8 +118,8 @@ def test_a_report_goes_on_from_what_was_saved() -> None:
 def contest(count: int, seed: int, workers: int = 1) -> tuple[Report, list[Any]]:
     """The report, and what must be equal on every machine."""
     results: list[Result] = []
-    bots = ["random", "greedy"]
-    report = arena.run("stone_age", bots, 2, count, seed, workers, SHORT, take=results.extend)
+    bots, cap = ["random", "greedy"], {"round_cap": 8}
+    report = arena.run("stone_age", bots, 2, count, seed, workers, cap, take=results.extend)
     return report, [r._replace(seconds=()) for r in results]
 
 
