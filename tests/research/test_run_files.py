@@ -187,7 +187,7 @@ def test_the_games_of_a_killed_worker_are_played_again(tmp_path: Path) -> None:
     killed, whole = tmp_path / "killed.jsonl", tmp_path / "whole.jsonl"
     call = [sys.executable, "-m", "megalith.cli.main", "sim", "stone_age", "--players", "2"]
     call += ["--bots", "random,greedy", "-o", "round_cap=3", "--games", str(games_to_play(500, 60))]
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     deadline = time.monotonic() + PATIENCE
     with subprocess.Popen([*call, "--out", str(killed), "--workers", "2"], **quiet) as running:
         try:
