@@ -53,11 +53,9 @@ def learn(title: str, rounds: int, games: int, backend: Backend, seed: int = 1) 
     trainer: Trainer | None = None
     memory: list[tuple[Array, Array]] = []
     for n in range(rounds + 1):
-        lessons = [
-            Lesson(title, trainer.parts if trainer else None, seed, n, first, min(TOGETHER, left))
-            for first in range(0, games, TOGETHER)
-            if (left := games - first)
-        ]
+        parts = trainer.parts if trainer else None
+        firsts = range(0, games, TOGETHER)
+        lessons = [Lesson(title, parts, seed, n, k, min(TOGETHER, games - k)) for k in firsts]
         taught = list(backend.work(practise, lessons))
         memory = [*memory[1 - MEMORY :], together(taught)] if n > 1 else [together(taught)]
         trainer = trainer or Trainer(Net.new(usual_size(memory[0][0]), HIDDEN, seed))

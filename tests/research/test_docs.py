@@ -82,7 +82,7 @@ def test_the_learner_improves_over_its_start(tmp_path: Path) -> None:
 
 @compiled
 def test_the_learner_is_not_made_for_one_title(tmp_path: Path) -> None:
-    """A little self-play of the shortest title, by two processes."""
+    """A little self-play of another title, by two processes."""
     script = example("learn_value")
     backend = open_backend(workers=2)
     first, last = script.learn("pantheon", rounds=1, games=60, backend=backend)
