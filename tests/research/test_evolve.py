@@ -67,7 +67,7 @@ def test_it_finds_its_way_out_of_bad_numbers(tmp_path: Path) -> None:
         found, history = evolve.evolve(here, evolve.Effort(8, 8, 6, 12, 0.5, 3))
     finally:
         game.turn_knobs(1, good)
-    assert history
+    assert history[0].endswith("of the points to beat")
     bots = [here.bot_with("found", found), here.bot_with("nothing", nothing)]
     after, before = here.play(bots, "", 12, 99)
     assert after.lead > 1.3 * before.lead  # 2.0 to 2.1 times with three seeds

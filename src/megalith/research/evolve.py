@@ -78,6 +78,8 @@ def evolve(field: Field, effort: Effort, start: Numbers | None = None) -> tuple[
         bot = field.bot_with("centre", search.centre())
         taken, found = field.better(bot, rival, effort.trial, -generation)
         reached = f"{found.share:.1%} of {effort.trial} in generation {generation}"
+        if field.players == 1:
+            reached += f", {found.lead:.1%} of the points to beat"
         say(f"  centre: lead {found.lead:.3f}, {reached}{': taken' if taken else ''}")
         if taken:
             champion = search.centre()

@@ -49,7 +49,7 @@ def success(bot: str, results: list[Result]) -> Success:
         rival = max(score for k, score in enumerate(result.totals) if k != seat)
         mine = result.totals[seat]
         alone = len(result.bots) == 1
-        total += mine / rival if alone else squash(mine - rival, SCALE)
+        total += mine / max(1, rival) if alone else squash(mine - rival, SCALE)
         if result.places[seat] == 1:
             wins += 1 / result.places.count(1)
     return Success(total / len(results), wins / len(results))
