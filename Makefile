@@ -75,7 +75,7 @@ $(PAGE): $(WEB) | .venv/ready
 .venv/compiled: .venv/ready $(HOT)
 	@echo "== compiling (interpreted if there is no C compiler)"
 	@find src -name '*.so' -delete
-	@$(BIN)/python setup.py --quiet build_ext --inplace > .venv/build.log 2>&1 || \
+	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel 2 > .venv/build.log 2>&1 || \
 		{ find src -name '*.so' -delete; tail -5 .venv/build.log; echo "not compiled: going on interpreted"; }
 	@touch $@
 

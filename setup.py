@@ -44,6 +44,16 @@ def hot_modules() -> list[str]:
     return [str(path) for path in sorted(found) if path.name not in COLD]
 
 
+def groups() -> dict[str, list[str]]:
+    """One C unit for each title and one for the rest: they compile side by side."""
+    found: dict[str, list[str]] = {}
+    for path in hot_modules():
+        room = path.split("/")
+        name = room[3] if room[2] == "games" and len(room) > 4 else "core"
+        found.setdefault(f"megalith_{name}", []).append(path)
+    return found
+
+
 def extensions() -> list[object]:
     compiler = os.environ.get("CC", "cc").split()[0]
     if os.environ.get("MEGALITH_PURE") or not (shutil.which(compiler) or shutil.which("gcc")):
@@ -55,6 +65,7 @@ def extensions() -> list[object]:
         opt_level=os.environ.get("MEGALITH_OPT", "2"),
         debug_level="0",
         strip_asserts=False,
+        separate=[(modules, group) for group, modules in groups().items()],
     )
     for extension in built:
         extension.extra_compile_args.append("-fno-semantic-interposition")
