@@ -4,13 +4,16 @@ import json
 from typing import Any
 
 # Plays by clicks on the board, on the list of choices and on confirm, each where a finger would put
-# it: what lies under something else cannot be clicked, and a choice of the list that does ends the
-# game as `covered`. With `turn` until nothing more is asked of me; without, until the score sheet is
-# there or so many clicks are made.
+# it: what lies under something else cannot be clicked, and a choice of the list that lies so ends
+# the game as `covered`. With `turn` until nothing more is asked of me; without, until the score
+# sheet is there or so many clicks are made.
 _PLAY = """
 async ({ most, seed, turn }) => {
   let state = seed, moves = 0, idle = 0, covered = null;
-  const random = (n) => { state = (state * 1103515245 + 12345) % 2147483648; return (state >> 8) % n; };
+  const random = (n) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return (state >> 8) % n;
+  };
   const wait = (ms) => new Promise((r) => setTimeout(r, ms));
   const all = (selector) => [...document.querySelectorAll(selector)];
   const free = (e) => e && !e.disabled && e.getClientRects().length > 0;

@@ -75,7 +75,7 @@ function Hexes({ view, facts, words, picking, size }: Props) {
             name={column ? words.name("column", column.id) : words.name("terrain", h.terrain)}
             x={x}
             y={y}
-            text={column ? words.tip("column", column.id) : `(${h.q}, ${h.r})`}
+            text={column ? words.tip("column", column.id) : words.hex(h.q, h.r)}
             halo={<polygon class="halo thin" points={hexPoints(0, 0, size * 0.86).join(" ")} />}
           >
             <polygon
