@@ -3,17 +3,11 @@
 import re
 from typing import Final
 
-Cell = tuple[int, int]  # axial q, r; q grows to the east, r to the south-east
-Leg = tuple[str, int]  # direction, hexes
+Cell = tuple[int, int]  # axial q, r
+Leg = tuple[int, int]  # number of the direction, hexes
 
-DIRECTIONS: Final[list[tuple[str, Cell]]] = [
-    ("e", (1, 0)),
-    ("se", (0, 1)),
-    ("sw", (-1, 1)),
-    ("w", (-1, 0)),
-    ("nw", (0, -1)),
-    ("ne", (1, -1)),
-]
+# A title that stands on its points calls the first one east, one that lies on its sides south-east.
+DIRECTIONS: Final[list[Cell]] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 
 
 def named(text: str) -> list[Cell]:
@@ -28,8 +22,9 @@ def nearest(places: list[Cell], cell: Cell) -> Cell:
 def legs(start: Cell, end: Cell) -> list[Leg]:
     """The way from one hex to another: so many in one direction, then in the one beside it."""
     q, r = end[0] - start[0], end[1] - start[1]
-    for k, (first, a) in enumerate(DIRECTIONS):
-        second, b = DIRECTIONS[(k + 1) % 6]
+    for first, a in enumerate(DIRECTIONS):
+        second = (first + 1) % 6
+        b = DIRECTIONS[second]
         turn = a[0] * b[1] - a[1] * b[0]
         m, n = (q * b[1] - r * b[0]) * turn, (a[0] * r - a[1] * q) * turn
         if m > 0 and n >= 0:

@@ -130,6 +130,8 @@ class Words:
 
     def hex(self, q: int, r: int) -> str:
         """A hex by its name, or by the way from the nearest one that has a name."""
+        if not self._places:
+            return f"({q}, {r})"
         near = places.nearest(self._places, (q, r))
         place = self.say(f"hex-{near[0]}_{near[1]}")
         way = [self.say(f"hexes-{to}", n=n) for to, n in places.legs(near, (q, r))]

@@ -142,5 +142,6 @@ def test_every_hex_of_pantheon_has_a_name_of_its_own() -> None:
         words = Words(lang, "pantheon")
         hexes = data.components("pantheon")["map"]["hexes"]
         assert len({words.hex(h["q"], h["r"]) for h in hexes}) == len(hexes) > 200
+    assert Words("en", "akropolis").hex(1, -3) == "2 north and 1 north-east of the middle"
     assert Words("en", "pantheon").hex(3, 1) == "1 east of Britannia"
     assert Words("pl", "pantheon").hex(4, 0) == "Britannia, 1 na północny wschód i 1 na wschód"

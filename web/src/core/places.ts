@@ -1,14 +1,15 @@
 /** Where a hex lies, told from the nearest hex that has a name: the twin of `megalith/places.py`. */
-export type Cell = [number, number]; // axial q, r; q grows to the east, r to the south-east
-export type Leg = [direction: string, hexes: number];
+export type Cell = [number, number]; // axial q, r
+export type Leg = [direction: number, hexes: number];
 
-const DIRECTIONS: [string, Cell][] = [
-  ["e", [1, 0]],
-  ["se", [0, 1]],
-  ["sw", [-1, 1]],
-  ["w", [-1, 0]],
-  ["nw", [0, -1]],
-  ["ne", [1, -1]],
+// A title that stands on its points calls the first one east, one that lies on its sides south-east.
+const DIRECTIONS: Cell[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
 ];
 
 /** The hexes that a file of words names: `hex-<q>_<r> = …`. */
@@ -23,8 +24,9 @@ export function nearest(places: Cell[], cell: Cell): Cell {
 /** The way from one hex to another: so many in one direction, then in the one beside it. */
 export function legs(start: Cell, end: Cell): Leg[] {
   const [q, r] = [end[0] - start[0], end[1] - start[1]];
-  for (const [k, [first, a]] of DIRECTIONS.entries()) {
-    const [second, b] = DIRECTIONS[(k + 1) % 6];
+  for (const [first, a] of DIRECTIONS.entries()) {
+    const second = (first + 1) % 6;
+    const b = DIRECTIONS[second];
     const turn = a[0] * b[1] - a[1] * b[0];
     const [m, n] = [(q * b[1] - r * b[0]) * turn, (a[0] * r - a[1] * q) * turn];
     if (m > 0 && n >= 0)

@@ -85,6 +85,7 @@ export class Words {
 
   /** A hex by its name, or by the way from the nearest one that has a name. */
   hex(q: number, r: number): string {
+    if (this.places.length === 0) return `(${q}, ${r})`;
     const near = nearest(this.places, [q, r]);
     const place = this.say(`hex-${near[0]}_${near[1]}`);
     const way = legs(near, [q, r]).map(([to, n]) => this.say(`hexes-${to}`, { n }));

@@ -14,7 +14,7 @@ do-choose_tile = { $slot ->
     [one] Take the tile that costs { $slot } stone
    *[other] Take the tile that costs { $slot } stones
 }
-do-place_tile = First hex on ({ $q }, { $r }), rotation { $rotation }
+do-place_tile = First hex: { $hex }; rotation { $rotation }
 do-first_player = { $player } is the first chief architect
 do-first_site = The site gets { $tile }
 do-refill = The site gets { $tile }
@@ -33,7 +33,7 @@ event-took = { $player } takes { $tile } { $price ->
     [one] for { $price } stone.
    *[other] for { $price } stones.
 }
-event-laid = { $player } lays { $tile } at ({ $q }, { $r }), rotation { $rotation }.
+event-laid = { $player } lays { $tile }: { $hex }, rotation { $rotation }.
 event-level = It lies on level { $level }.
 event-stones = { $player } covers quarries and takes { $stones ->
     [one] { $stones } stone.
@@ -380,3 +380,14 @@ sheet-cannot-lie = the tile cannot lie at ({ $q }, { $r }) with rotation { $rota
 
 warning-city_in_pieces = The city is in several pieces; every tile must touch the city.
 warning-start_tile_missing = The starting tile is missing around the middle; it is part of every city.
+
+# -- cells of a city, told from its middle
+
+hex-0_0 = the middle
+hex-beside = { $way } of { $place }
+hexes-0 = { $n } south-east
+hexes-1 = { $n } south
+hexes-2 = { $n } south-west
+hexes-3 = { $n } north-west
+hexes-4 = { $n } north
+hexes-5 = { $n } north-east

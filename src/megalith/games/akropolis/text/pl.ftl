@@ -18,7 +18,7 @@ do-choose_tile = { $slot ->
     [many] Weź kafel za { $slot } kamieni
    *[other] Weź kafel za { $slot } kamienia
 }
-do-place_tile = Pierwszy obszar na ({ $q }, { $r }), obrót { $rotation }
+do-place_tile = Pierwszy obszar: { $hex }; obrót { $rotation }
 do-first_player = Pierwszy znacznik głównego architekta dostaje { $player }
 do-first_site = Na rynek trafia kafel „{ $tile }”
 do-refill = Na rynek trafia kafel „{ $tile }”
@@ -39,7 +39,7 @@ event-took = { $player } bierze kafel „{ $tile }” { $price ->
     [many] za { $price } kamieni.
    *[other] za { $price } kamienia.
 }
-event-laid = { $player } kładzie kafel „{ $tile }” na ({ $q }, { $r }), obrót { $rotation }.
+event-laid = { $player } kładzie kafel „{ $tile }”: { $hex }; obrót { $rotation }.
 event-level = Kafel leży na poziomie { $level }.
 event-stones = { $player } zakrywa { $stones ->
     [one] kamieniołom i bierze { $stones } kamień.
@@ -399,3 +399,14 @@ sheet-cannot-lie = kafel nie może leżeć na ({ $q }, { $r }) z obrotem { $rota
 
 warning-city_in_pieces = Miasto jest w kilku kawałkach; każdy kafel musi stykać się z miastem.
 warning-start_tile_missing = Na środku brakuje kafla startowego; należy on do każdego miasta.
+
+# -- pola miasta, liczone od jego środka
+
+hex-0_0 = środek miasta
+hex-beside = { $place }, { $way }
+hexes-0 = { $n } na południowy wschód
+hexes-1 = { $n } na południe
+hexes-2 = { $n } na południowy zachód
+hexes-3 = { $n } na północny zachód
+hexes-4 = { $n } na północ
+hexes-5 = { $n } na północny wschód

@@ -665,12 +665,12 @@ hex-15_11 = { column-arabia }
 hex-2_12 = { column-garama }
 hex-6_12 = { column-libya }
 hex-beside = { $way } of { $place }
-hexes-e = { $n } east
-hexes-se = { $n } south-east
-hexes-sw = { $n } south-west
-hexes-w = { $n } west
-hexes-nw = { $n } north-west
-hexes-ne = { $n } north-east
+hexes-0 = { $n } east
+hexes-1 = { $n } south-east
+hexes-2 = { $n } south-west
+hexes-3 = { $n } west
+hexes-4 = { $n } north-west
+hexes-5 = { $n } north-east
 
 # -- what looks odd in a score sheet and is scored all the same
 

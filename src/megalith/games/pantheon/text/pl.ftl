@@ -727,12 +727,12 @@ hex-15_11 = { column-arabia }
 hex-2_12 = { column-garama }
 hex-6_12 = { column-libya }
 hex-beside = { $place }, { $way }
-hexes-e = { $n } na wschód
-hexes-se = { $n } na południowy wschód
-hexes-sw = { $n } na południowy zachód
-hexes-w = { $n } na zachód
-hexes-nw = { $n } na północny zachód
-hexes-ne = { $n } na północny wschód
+hexes-0 = { $n } na wschód
+hexes-1 = { $n } na południowy wschód
+hexes-2 = { $n } na południowy zachód
+hexes-3 = { $n } na zachód
+hexes-4 = { $n } na północny zachód
+hexes-5 = { $n } na północny wschód
 
 # -- co w arkuszu wygląda dziwnie, a jednak jest liczone
 
