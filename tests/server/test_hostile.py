@@ -93,3 +93,40 @@ def test_before_hello_nothing_is_shown(ada: Visitor) -> None:
     assert seat.hear()["error"] == "bad_request"
     seat.say("hello")
     assert seat.hear()["type"] in ("table", "seats")
+
+
+def test_whatever_one_player_says_another_ones_seat_stays_as_it_is(
+    ada: Visitor, ben: Visitor
+) -> None:
+    """Ada is on turn; Ben, who sits at the table, and a guest say all they can in her place."""
+    made = ada.table("me", "open", options={"start_player": "seat_0"})
+    ben.post(f"/tables/{made['id']}/join", {"invite": made["invite"], "seat": 1, "name": "Ben"})
+    page = ada.sit(made["id"])
+    assert page.until_turn()
+    choices = [choice["record"] for choice in page.last["choices"]]
+    other = ben.sit(made["id"])
+    guest = Visitor(int(ada.origin.rsplit(":", 1)[1])).sit(made["id"], invite=made["invite"])
+    wanted = st.fixed_dictionaries(
+        {
+            "record": st.sampled_from(choices),
+            "seat": st.just(0),
+            "ref": st.text("ab", min_size=1),
+        }
+    )
+    kinds = st.sampled_from(["do", "undo", "restart", "stand_in", "hand_back", "preview", "hint"])
+
+    @settings(max_examples=120, deadline=None)
+    @given(type=kinds, more=wanted, who=st.sampled_from([other, guest]))
+    def attack(type: str, more: dict[str, Any], who: Seat) -> None:
+        fields = {"at": page.last["at"], "bot": "greedy", **more}
+        shape = {"do": ["at", "record"], "undo": ["at"], "restart": ["at"], "preview": ["record"]}
+        shape |= {"stand_in": ["seat", "bot"], "hand_back": ["seat"], "hint": ["bot"]}
+        who.say(type, ref=more["ref"], **{name: fields[name] for name in shape[type]})
+        answer = who.next("done", "refused", "error", "table", "hint", "preview")
+        assert answer["type"] in ("refused", "error"), (type, fields, answer)
+
+    attack()
+    page.catch_up()
+    seats = page.last["table"]["seats"]
+    assert page.last["turn"] == 0 and [seat["bot"] for seat in seats] == [None, None]
+    assert page.do()["type"] == "done"  # nothing was decided for Ada
