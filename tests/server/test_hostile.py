@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -83,6 +84,54 @@ def test_whatever_is_said_the_connection_lives_and_the_table_plays_on(ada: Visit
     page.say("hello")
     page.next("table")
     assert page.until_turn() and page.do()["type"] == "done"
+
+
+ODD: list[Any] = [-1, 0, 7, 99, 2**31, -(2**63), 10**30, 0.5, True, None, "", "x", "moon", "-"]
+ODD += [[], {}, [-1], [0, 0], [99] * 9, ["x"], {"": 1}, {"wood": -1}, {"wood": 10**12}, {"x": 1}]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_choice_with_a_field_gone_astray_is_refused(ada: Visitor, title: str) -> None:
+    pages = [_opened(ada, title)]
+
+    @settings(max_examples=20, deadline=None)
+    @given(which=st.integers(0, 10**6), field=st.integers(0, 9), walk=st.integers(0, 3))
+    def attack(which: int, field: int, walk: int) -> None:
+        if not pages[-1].until_turn():
+            pages.append(_opened(ada, title))
+        page = pages[-1]
+        for value in ODD:
+            for type in ("why", "preview", "do"):
+                _astray(page, type, which, field, value)
+        if walk == 0 and page.until_turn():
+            assert page.do()["type"] == "done"  # elsewhere in the game other things are asked
+
+    attack()
+
+
+def _astray(page: Seat, type: str, which: int, field: int, value: Any) -> None:
+    """One of the choices with one of its fields, or one more, that holds something odd."""
+    if not page.until_turn():
+        return
+    choices = [choice["record"] for choice in page.last["choices"]]
+    record = dict(choices[which % len(choices)])
+    fields = [*record, "extra"][1:]
+    record[fields[field % len(fields)]] = value
+    answer = page.answer(page.say(type, record=record, **_now(type, page)))
+    assert answer["type"] in ("error", "refused", type, "done"), answer
+    assert answer.get("error") != "internal", (type, record, answer)
+    assert answer["type"] != "done" or record in choices, record
+
+
+def _opened(ada: Visitor, title: str) -> Seat:
+    seats = [{"who": "me"}, {"who": "me"}]
+    page = ada.sit(ada.post("/tables", {"game": title, "seats": seats})["id"])
+    assert page.until_turn()
+    return page
+
+
+def _now(type: str, page: Seat) -> dict[str, Any]:
+    return {"at": page.last["at"]} if type == "do" else {}
 
 
 def test_before_hello_nothing_is_shown(ada: Visitor) -> None:
