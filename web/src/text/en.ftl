@@ -116,7 +116,6 @@ step-n = Step { $n }
 pass-device = Pass the device. Nobody else should look.
 i-am-here = I am here
 zoom-in = Larger
-zoom-out = Smaller
 fit = Fit the board
 game-over = The game is over.
 gone = This table is not here

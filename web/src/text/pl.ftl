@@ -118,7 +118,6 @@ step-n = Krok { $n }
 pass-device = Przekaż urządzenie. Niech nikt inny nie patrzy.
 i-am-here = Już jestem
 zoom-in = Powiększ
-zoom-out = Pomniejsz
 fit = Dopasuj planszę
 game-over = Koniec gry.
 gone = Nie ma tu takiego stołu
