@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from megalith.core.errors import OptionError, Refusal, SheetError
+from megalith import places
+from megalith.core.errors import IllegalAction, OptionError, Refusal, SheetError, TableError
 from megalith.core.game import Json
 
 LANGUAGES: Final = ("en", "pl")
@@ -41,12 +42,17 @@ class Words:
 
     def __init__(self, lang: str, title: str | None = None, names: list[str] | None = None) -> None:
         if lang not in LANGUAGES:
-            raise OptionError(f"unknown language {lang!r}; there are: {', '.join(LANGUAGES)}")
+            known = ", ".join(LANGUAGES)
+            text = "unknown language {found}; there are: {known}"
+            raise OptionError(text, "language", found=repr(lang), known=known)
         self.lang = lang
         self.names = names or []
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._places: list[places.Cell] = []  # hexes with names
         for path in files(title, lang):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            text = path.read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+            self._places += places.named(text)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -87,11 +93,16 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         return self.say(f"refusal-{refusal.key}", **self.args(refusal.args))
 
-    def fault(self, error: SheetError) -> str:
-        """What is wrong with a score sheet, and where."""
+    def fault(self, error: TableError) -> str:
+        """What is wrong with what came from outside; of a score sheet also where."""
+        if isinstance(error, IllegalAction) and self.has(f"refusal-{error.refusal.key}"):
+            return f"{self.refusal(error.refusal)} ({error.refusal.rule})"
         if not error.key:
             return str(error)
-        said = self.say(f"sheet-{error.key}", **error.said)
+        args = {n: self.fault(v) if isinstance(v, TableError) else v for n, v in error.said.items()}
+        said = self.say(f"{error.prefix}-{error.key}", **args)
+        if not isinstance(error, SheetError):
+            return said
         return ": ".join(part for part in (error.code, error.where, said) if part)
 
     def args(self, record: Json) -> dict[str, Any]:
@@ -113,7 +124,18 @@ class Words:
                 args[f"{field}_count"] = len(value)
             else:
                 args[field] = value
+        if self._places and "q" in record and "r" in record:
+            args["hex"] = self.hex(record["q"], record["r"])
         return args
+
+    def hex(self, q: int, r: int) -> str:
+        """A hex by its name, or by the way from the nearest one that has a name."""
+        if not self._places:
+            return f"({q}, {r})"
+        near = places.nearest(self._places, (q, r))
+        place = self.say(f"hex-{near[0]}_{near[1]}")
+        way = [self.say(f"hexes-{to}", n=n) for to, n in places.legs(near, (q, r))]
+        return self.say("hex-beside", place=place, way=self.join(way)) if way else place
 
     def player(self, seat: int) -> str:
         if 0 <= seat < len(self.names):

@@ -102,3 +102,26 @@ def test_a_file_that_is_no_text_is_refused(megalith: Megalith, tmp_path: Path) -
     (tmp_path / "x.json").write_bytes(b"\xff\xfe\x00\x01")
     assert "UTF-8" in megalith("replay", tmp_path / "x.json").err
     assert "UTF-8" in megalith("score", "stone_age", tmp_path / "x.json").err
+
+
+POLISH = [
+    (("sim", "chess"), "nieznana gra 'chess'; są: stone_age"),
+    (("sim", "stone_age", "--players", "7"), "liczba graczy to 2, 3, 4, nie 7"),
+    (("sim", "stone_age", "--bots", "random,nobody,random,random"), "nieznany bot 'nobody'"),
+    (("sim", "stone_age", "--option", "colour=red"), "oczekiwano NAZWA=WARTOŚĆ"),
+    (("sim", "stone_age", "--option", "tool_supply=none"), "to nie jedna z wartości: unlimited"),
+    (("sim", "stone_age", "--out", "/dev/null/x.jsonl"), "nie można zapisać"),
+    (("play", "stone_age", "--seats", "me,somebody"), "to nie jedno z: me"),
+    (("replay", "/nonexistent.json"), "nie można odczytać /nonexistent.json"),
+    (("score", "stone_age", "/nonexistent.json"), "nie można odczytać /nonexistent.json"),
+    (("rules", "stone_age", "xyzzy"), "żadna zasada gry stone_age nie pasuje do 'xyzzy'"),
+]
+
+
+@pytest.mark.parametrize("args,expected", POLISH, ids=lambda x: " ".join(x) if x else "")
+def test_a_mistake_is_told_in_the_language_that_was_asked_for(
+    megalith: Megalith, args: tuple[str, ...], expected: str
+) -> None:
+    for lang in (("--lang", "pl"), ("--lang=pl",)):
+        run = megalith(*args, *lang)
+        assert run.status == 2 and expected in run.err

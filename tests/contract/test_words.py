@@ -1,12 +1,15 @@
 """Every word that a person can meet exists in both languages."""
 
 import ast as pyast
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+import megalith
+from megalith.core import data
 from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import rng_from
 from megalith.core.errors import NotationError
@@ -122,3 +125,23 @@ def test_every_refusal_of_the_sources_has_words(title: str) -> None:
                 key = node.args[1]
                 if isinstance(key, pyast.Constant):
                     assert f"refusal-{key.value}" in keys, f"{path.name}: {key.value}"
+
+
+@pytest.mark.parametrize("title", ["akropolis", "pantheon"])
+def test_every_warning_about_a_sheet_has_words(title: str) -> None:
+    source = (Path(megalith.__file__).parent / "games" / title / "calculator.py").read_text()
+    keys = set(re.findall(r'found\.append\("(\w+)"\)', source))
+    assert keys
+    for lang in LANGUAGES:
+        said = [Words(lang, title).say(f"warning-{key}") for key in keys]
+        assert all(text.endswith(".") for text in said)
+
+
+def test_every_hex_of_pantheon_has_a_name_of_its_own() -> None:
+    for lang in LANGUAGES:
+        words = Words(lang, "pantheon")
+        hexes = data.components("pantheon")["map"]["hexes"]
+        assert len({words.hex(h["q"], h["r"]) for h in hexes}) == len(hexes) > 200
+    assert Words("en", "akropolis").hex(1, -3) == "2 north and 1 north-east of the middle"
+    assert Words("en", "pantheon").hex(3, 1) == "1 east of Britannia"
+    assert Words("pl", "pantheon").hex(4, 0) == "Britannia, 1 na północny wschód i 1 na wschód"

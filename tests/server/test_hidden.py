@@ -7,7 +7,7 @@ must be sent the very same bytes.
 
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -33,28 +33,55 @@ def hidden(table: Table[Any], step: Step) -> bool:
     return any(game.seen(step.record, step.owner, seat) != step.record for seat in others)
 
 
-def played_with_a_secret(title: str) -> Table[Any] | None:
-    """A running game in which something is hidden, or None if the title hides nothing."""
+SECRETS = {  # what luck gives to one player alone; the other titles hide nothing
+    "stone_age": ["draw_extra_card"],
+    "akropolis": [],
+    "origins": [],
+    "pantheon": ["deal_hand", "draw_from_deck", "draw_demigod"],
+}
+MOST_WORLDS = 4
+
+
+def random_game(title: str, seed: int) -> Iterator[Table[Any]]:
+    """The table after every decision."""
+    game = load(title)
+    table: Table[Any] = Table(game, 2, game.guard, FairSource(f"h{seed}"))
+    rng = rng_from("play", seed)
+    while not table.over():
+        codes = table.legal()
+        table.do_code(codes[rng.below(len(codes))])
+        yield table
+
+
+def played_with_a_secret(title: str, word: str) -> Table[Any]:
+    """A running game in which such a secret was given and a little more was done."""
     for seed in range(40):
-        game = load(title)
-        table: Table[Any] = Table(game, 2, game.guard, FairSource(f"h{seed}"))
-        rng = rng_from("play", seed)
         since = None
-        while not table.over():
-            codes = table.legal()
-            table.do_code(codes[rng.below(len(codes))])
-            if since is None and any(hidden(table, s) for s in table.steps):
+        for table in random_game(title, seed):
+            if since is None and any(s.record["do"] == word for s in table.steps):
                 since = len(table.steps)
             if since is not None and len(table.steps) > since + 15 and not table.over():
-                return table
-    return None
+                if other_worlds(table, word):
+                    return table
+                break
+    raise AssertionError(f"no {word} could be exchanged in 40 games")
 
 
-def other_worlds(table: Table[Any]) -> list[tuple[int, list[Step]]]:
-    """The same game with one hidden outcome exchanged, each with the seat that knows it."""
+@pytest.mark.parametrize("title", TITLES)
+def test_the_list_of_secrets_is_complete(title: str) -> None:
+    found: set[str] = set()
+    for seed in range(6):
+        for table in random_game(title, seed):
+            last = table.steps[-12:]  # a decision and the luck that follows it
+            found |= {s.record["do"] for s in last if s.who == CHANCE and hidden(table, s)}
+    assert found == set(SECRETS[title])
+
+
+def other_worlds(table: Table[Any], word: str) -> list[tuple[int, list[Step]]]:
+    """The same game with one such outcome exchanged, each with the seat that knows it."""
     found: list[tuple[int, list[Step]]] = []
     for n, step in enumerate(table.steps):
-        if step.who != CHANCE or not hidden(table, step):
+        if len(found) == MOST_WORLDS or step.record["do"] != word or not hidden(table, step):
             continue
         before = replayed(table, table.steps[:n])
         assert before is not None
@@ -119,22 +146,20 @@ def sent(server: Server, doc: Doc, person: str | None) -> list[Json]:
     return everything
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize(
+    "title,word", [(title, word) for title, words in SECRETS.items() for word in words]
+)
 def test_what_a_seat_is_sent_is_the_same_in_every_world_it_cannot_tell_apart(
-    title: str, world: Callable[[Doc, list[Step]], Server]
+    title: str, word: str, world: Callable[[Doc, list[Step]], Server]
 ) -> None:
-    table = played_with_a_secret(title)
-    if table is None:
-        pytest.skip(f"{title} hides nothing in these games")
+    table = played_with_a_secret(title, word)
     people = [secrets.token_urlsafe(16) for _ in range(table.seats)]
     seats = [Seat(n, PERSON, person=p, name=f"P{n}") for n, p in enumerate(people)]
     doc = new_table(title, table.options, seats, people[0])
     doc.row.length = doc.row.steps = len(table.steps)
     doc.row.turn, doc.row.result = table.to_move(), result(table)
     real = world(doc, table.steps)
-    worlds = other_worlds(table)
-    assert worlds, "no hidden outcome could be exchanged"
-    for knows, steps in worlds:
+    for knows, steps in other_worlds(table, word):
         other = world(doc, steps)
         for seat, person in [*enumerate(people), (None, None)]:
             texts = [json.dumps(sent(server, doc, person)) for server in (real, other)]

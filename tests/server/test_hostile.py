@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -85,6 +86,54 @@ def test_whatever_is_said_the_connection_lives_and_the_table_plays_on(ada: Visit
     assert page.until_turn() and page.do()["type"] == "done"
 
 
+ODD: list[Any] = [-1, 0, 7, 99, 2**31, -(2**63), 10**30, 0.5, True, None, "", "x", "moon", "-"]
+ODD += [[], {}, [-1], [0, 0], [99] * 9, ["x"], {"": 1}, {"wood": -1}, {"wood": 10**12}, {"x": 1}]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_choice_with_a_field_gone_astray_is_refused(ada: Visitor, title: str) -> None:
+    pages = [_opened(ada, title)]
+
+    @settings(max_examples=20, deadline=None)
+    @given(which=st.integers(0, 10**6), field=st.integers(0, 9), walk=st.integers(0, 3))
+    def attack(which: int, field: int, walk: int) -> None:
+        if not pages[-1].until_turn():
+            pages.append(_opened(ada, title))
+        page = pages[-1]
+        for value in ODD:
+            for type in ("why", "preview", "do"):
+                _astray(page, type, which, field, value)
+        if walk == 0 and page.until_turn():
+            assert page.do()["type"] == "done"  # elsewhere in the game other things are asked
+
+    attack()
+
+
+def _astray(page: Seat, type: str, which: int, field: int, value: Any) -> None:
+    """One of the choices with one of its fields, or one more, that holds something odd."""
+    if not page.until_turn():
+        return
+    choices = [choice["record"] for choice in page.last["choices"]]
+    record = dict(choices[which % len(choices)])
+    fields = [*record, "extra"][1:]
+    record[fields[field % len(fields)]] = value
+    answer = page.answer(page.say(type, record=record, **_now(type, page)))
+    assert answer["type"] in ("error", "refused", type, "done"), answer
+    assert answer.get("error") != "internal", (type, record, answer)
+    assert answer["type"] != "done" or record in choices, record
+
+
+def _opened(ada: Visitor, title: str) -> Seat:
+    seats = [{"who": "me"}, {"who": "me"}]
+    page = ada.sit(ada.post("/tables", {"game": title, "seats": seats})["id"])
+    assert page.until_turn()
+    return page
+
+
+def _now(type: str, page: Seat) -> dict[str, Any]:
+    return {"at": page.last["at"]} if type == "do" else {}
+
+
 def test_before_hello_nothing_is_shown(ada: Visitor) -> None:
     seat = Seat(ada, ada.table("me", "me")["id"])
     seat.say("why", line="keep")
@@ -93,3 +142,40 @@ def test_before_hello_nothing_is_shown(ada: Visitor) -> None:
     assert seat.hear()["error"] == "bad_request"
     seat.say("hello")
     assert seat.hear()["type"] in ("table", "seats")
+
+
+def test_whatever_one_player_says_another_ones_seat_stays_as_it_is(
+    ada: Visitor, ben: Visitor
+) -> None:
+    """Ada is on turn; Ben, who sits at the table, and a guest say all they can in her place."""
+    made = ada.table("me", "open", options={"start_player": "seat_0"})
+    ben.post(f"/tables/{made['id']}/join", {"invite": made["invite"], "seat": 1, "name": "Ben"})
+    page = ada.sit(made["id"])
+    assert page.until_turn()
+    choices = [choice["record"] for choice in page.last["choices"]]
+    other = ben.sit(made["id"])
+    guest = Visitor(int(ada.origin.rsplit(":", 1)[1])).sit(made["id"], invite=made["invite"])
+    wanted = st.fixed_dictionaries(
+        {
+            "record": st.sampled_from(choices),
+            "seat": st.just(0),
+            "ref": st.text("ab", min_size=1),
+        }
+    )
+    kinds = st.sampled_from(["do", "undo", "restart", "stand_in", "hand_back", "preview", "hint"])
+
+    @settings(max_examples=120, deadline=None)
+    @given(type=kinds, more=wanted, who=st.sampled_from([other, guest]))
+    def attack(type: str, more: dict[str, Any], who: Seat) -> None:
+        fields = {"at": page.last["at"], "bot": "greedy", **more}
+        shape = {"do": ["at", "record"], "undo": ["at"], "restart": ["at"], "preview": ["record"]}
+        shape |= {"stand_in": ["seat", "bot"], "hand_back": ["seat"], "hint": ["bot"]}
+        who.say(type, ref=more["ref"], **{name: fields[name] for name in shape[type]})
+        answer = who.next("done", "refused", "error", "table", "hint", "preview")
+        assert answer["type"] in ("refused", "error"), (type, fields, answer)
+
+    attack()
+    page.catch_up()
+    seats = page.last["table"]["seats"]
+    assert page.last["turn"] == 0 and [seat["bot"] for seat in seats] == [None, None]
+    assert page.do()["type"] == "done"  # nothing was decided for Ada

@@ -1,11 +1,13 @@
 """Tables before and after the game: who may sit, see and start; links; rematch; fair dice."""
 
+import asyncio
+import threading
 import time
 from collections.abc import Callable
 
 from megalith.core.chance import FairSource
 from megalith.server.settings import Settings
-from tests.server.kit import Json, Server, Visitor, play_to_end, settings
+from tests.server.kit import Json, Seat, Server, Visitor, play_to_end, settings
 
 
 def test_a_friend_takes_a_free_seat_by_the_invite_link(ada: Visitor, ben: Visitor) -> None:
@@ -158,3 +160,23 @@ def test_a_bot_may_play_for_somebody_who_left_and_not_before(
     assert page.answer(page.say("hand_back", seat=1))["error"] == "forbidden"
     assert back.answer(back.say("hand_back", seat=1))["type"] == "done"
     assert back.last["table"]["seats"][1]["bot"] is None
+
+
+def test_who_took_a_seat_a_moment_ago_is_let_in_even_if_the_table_is_busy(
+    ada: Visitor, ben: Visitor, server: Server
+) -> None:
+    made = ada.table("me", "open")
+    ada.sit(made["id"])
+    busy = threading.Event()
+
+    async def work() -> None:
+        while not busy.is_set():
+            await asyncio.sleep(0.01)
+
+    server.hub.live[made["id"]].post(work)  # it learns of its seats when this is done
+    ben.post(f"/tables/{made['id']}/join", {"invite": made["invite"], "seat": 1, "name": "Ben"})
+    page = Seat(ben, made["id"])
+    threading.Timer(0.5, busy.set).start()
+    page.say("hello")
+    assert page.next("table", "error")["type"] == "table"
+    assert [look["seat"] for look in page.last["looks"]] == [1]

@@ -3,31 +3,60 @@
 import json
 from typing import Any
 
-# Plays by the page's own buttons: each choice by its list, then confirm. With `turn` until nothing
-# more is asked of me; without, until the score sheet is there or so many clicks are made.
+# Plays by clicks on the board, on the list of choices and on confirm, each where a finger would put
+# it: what lies under something else cannot be clicked, and a choice of the list that lies so ends
+# the game as `covered`. With `turn` until nothing more is asked of me; without, until the score
+# sheet is there or so many clicks are made.
 _PLAY = """
 async ({ most, seed, turn }) => {
-  let state = seed, moves = 0, idle = 0;
-  const random = (n) => { state = (state * 1103515245 + 12345) % 2147483648; return state % n; };
+  let state = seed, moves = 0, idle = 0, covered = null;
+  const random = (n) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return (state >> 8) % n;
+  };
   const wait = (ms) => new Promise((r) => setTimeout(r, ms));
+  const all = (selector) => [...document.querySelectorAll(selector)];
   const free = (e) => e && !e.disabled && e.getClientRects().length > 0;
-  const click = (e) => { e.click(); moves += 1; idle = 0; };
-  while (moves < most && idle < 5000) {
+  const top = (e) => {
+    const r = e.getBoundingClientRect();
+    const hit = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
+    return e.contains(hit) ? hit : null;
+  };
+  const press = (hit) => {
+    hit.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    moves += 1;
+    idle = 0;
+  };
+  const click = (e) => {
+    e.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const hit = top(e);
+    if (hit) press(hit);
+    else covered = e.outerHTML.slice(0, 200);
+  };
+  const choose = () => {
+    const sure = document.querySelector(".confirm-button");
+    const amount = document.querySelector(".counters .attention");
+    const list = all("#choices .choice").filter(free);
+    const drawn = random(2) ? all("[data-pick]") : [];
+    const hits = drawn.map(top).filter(Boolean);
+    const closed = document.querySelector("#choices details:not([open]) summary");
+    if (free(sure)) click(sure);
+    else if (hits.length) press(hits[random(hits.length)]);
+    else if (closed) click(closed);
+    else if (free(amount) && random(2)) click(amount);
+    else if (list.length) click(list[random(list.length)]);
+    else if (free(amount)) click(amount);
+    else idle += 1;
+  };
+  while (moves < most && idle < 5000 && !covered) {
     if (document.querySelector("table.sheet")) return { moves, over: true };
     if (turn && !document.querySelector("#choices, .curtain")) return { moves, over: false };
     const curtain = document.querySelector(".curtain button");
     if (curtain) curtain.click();
-    const sure = document.querySelector(".confirm-button");
-    const amount = document.querySelector(".counters .attention");
-    const list = [...document.querySelectorAll("#choices .choice")].filter((e) => !e.disabled);
-    if (free(sure)) click(sure);
-    else if (amount && !amount.disabled && random(2)) click(amount);
-    else if (list.length) click(list[random(list.length)]);
-    else if (amount && !amount.disabled) click(amount);
-    else idle += 1;
+    choose();
     await wait(idle ? 12 : 4);
   }
-  return { moves, over: !!document.querySelector("table.sheet"), idle };
+  return { moves, over: !!document.querySelector("table.sheet"), idle, covered };
 }
 """
 

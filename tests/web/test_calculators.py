@@ -50,6 +50,10 @@ def test_akropolis_counts_the_city_that_is_drawn(visitor: Any) -> None:
     total = load("akropolis").calculate(sheet)[0]["total"]
     assert total > 5
     _totals(page, [total, 0])
+    warnings = page.locator(".warning").all_inner_texts()  # of the second player, nothing
+    assert warnings == [
+        "Player 1: The starting tile is missing around the middle; it is part of every city."
+    ]
 
 
 def test_origins_counts_what_is_typed(visitor: Any) -> None:

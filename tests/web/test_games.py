@@ -1,33 +1,19 @@
 """For each title a whole game is played through the page against a bot, to the score sheet."""
 
-import os
 from typing import Any
 
 import pytest
 
-from megalith.core.catalogue import TITLES, load
+from megalith.core.catalogue import TITLES
 from tests.web import driver
 from tests.web.conftest import DESK, PHONE
-
-# Short games, so that eight of them fit into a few minutes; MEGALITH_LONG=1 plays them in full.
-SHORT: dict[str, dict[str, Any]] = {
-    "stone_age": {"round_cap": 3},
-    "origins": {"round_cap": 3},
-    "pantheon": {"epoch_turn_limit": 3},
-}
-
-
-def _options(game: str) -> dict[str, Any]:
-    known = {option.id for option in load(game).options}
-    short = {} if os.environ.get("MEGALITH_LONG") else SHORT.get(game, {})
-    return {**load(game).guard, **{k: v for k, v in short.items() if k in known}}
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", list(TITLES))
 def test_a_whole_game_ends_with_the_score_sheet(visitor: Any, game: str, size: Any) -> None:
     page = visitor(size)
-    id = driver.create(page, game, [driver.ME, driver.QUICK], **_options(game))
+    id = driver.create(page, game, [driver.ME, driver.BOT])  # as it comes, nothing cut short
     result = driver.play(page)
     assert result["over"], result
     sheets = page.request.get(f"/api/tables/{id}").json()["result"]["sheets"]

@@ -2,6 +2,7 @@
 import { render } from "preact";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/over.css";
 import "./style/forms.css";
 import "./style/pages.css";
 import "./style/lobby.css";

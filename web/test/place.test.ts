@@ -11,11 +11,14 @@ describe("where a drawing lies", () => {
   });
   it("is never smaller than its box and never leaves it", () => {
     expect(scaled(FIT, 0.3, 10, 10, BOX)).toEqual(FIT);
-    expect(held({ x: 50, y: -900, k: 2 }, BOX)).toEqual({ x: 0, y: -300, k: 2 });
+    expect(held({ x: 50, y: -900, k: 1 }, BOX)).toEqual(FIT);
+  });
+  it("can be dragged from under a button in the corner when it is large, and no farther", () => {
+    expect(held({ x: 150, y: -900, k: 2 }, BOX)).toEqual({ x: 64, y: -364, k: 2 });
   });
   it("brings a part into the middle, as large as fits and is asked for", () => {
     expect(around([190, 140, 210, 160], BOX, 2)).toEqual({ x: -200, y: -150, k: 2 });
     expect(around([0, 0, 400, 300], BOX, 3)).toEqual(FIT);
-    expect(around([0, 0, 20, 20], BOX, 3)).toEqual({ x: 0, y: 0, k: 3 });
+    expect(around([0, 0, 20, 20], BOX, 3)).toEqual({ x: 64, y: 64, k: 3 });
   });
 });

@@ -36,14 +36,16 @@ def make(name: str) -> Bot:
         return SearchBot(name, 0, MASTER_SECONDS)
     if name.startswith(SEARCH):
         return _search(name)
-    raise OptionError(f"unknown bot {name!r}; there are: {', '.join(NAMES)}, {SEARCH}BUDGET")
+    text, known = "unknown bot {found}; there are: {known}", ", ".join([*NAMES, f"{SEARCH}BUDGET"])
+    raise OptionError(text, "bot", found=repr(name), known=known)
 
 
 def _search(name: str) -> Bot:
     budget = name.removeprefix(SEARCH)
     number = budget.removesuffix("ms")
     if not number.isdecimal() or int(number) == 0:
-        raise OptionError(f"{name!r}: the budget is a number of iterations, or of time as in 50ms")
+        text = "{found}: the budget is a number of iterations, or of time as in 50ms"
+        raise OptionError(text, "budget", found=repr(name))
     if number == budget:
         return SearchBot(name, int(number), 0.0)
     return SearchBot(name, 0, int(number) / 1000)

@@ -19,7 +19,7 @@ from megalith.cli.common import (
     words,
 )
 from megalith.cli.running import Out, Ray, Resume, Workers, kept, play
-from megalith.core.errors import OptionError, TableError
+from megalith.core.errors import UNWRITABLE, OptionError, TableError
 from megalith.words import Words
 
 
@@ -58,7 +58,7 @@ def arena(
             plots.write(report, w, plot)
             (plot / "arena.json").write_text(jsonlib.dumps(report.to_json(), indent=1) + "\n")
         except OSError as error:
-            raise TableError(f"cannot write to {plot}: {error.strerror}") from None
+            raise TableError(*UNWRITABLE, path=plot, why=error.strerror) from None
     if json:
         print_json(report.to_json())
     else:

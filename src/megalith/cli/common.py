@@ -28,7 +28,8 @@ Title = Annotated[str, typer.Argument(metavar="GAME", help="The game's id, see `
 
 def words(lang: str | None, title: str | None = None, names: list[str] | None = None) -> Words:
     if lang is not None and lang not in LANGUAGES:
-        raise OptionError(f"--lang: expected one of {', '.join(LANGUAGES)}, not {lang!r}")
+        text, known = "--lang: expected one of {known}, not {found}", ", ".join(LANGUAGES)
+        raise OptionError(text, "lang", known=known, found=repr(lang))
     return Words(lang or default_language(), title, names)
 
 
@@ -53,7 +54,8 @@ def read_options(game: Game[Any], given: list[str] | None) -> Chosen:
         option = next((o for o in game.options if o.id == name), None)
         if option is None or not sign:
             known = ", ".join(o.id for o in game.options)
-            raise OptionError(f"--option {text}: expected NAME=VALUE with NAME one of: {known}")
+            wanted = "--option {found}: expected NAME=VALUE with NAME one of: {known}"
+            raise OptionError(wanted, "option-text", found=text, known=known)
         chosen[name] = option.read(value)
     return chosen
 

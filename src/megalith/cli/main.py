@@ -1,12 +1,14 @@
 """The program `megalith`: its commands, and errors as one clear line with exit status 2."""
 
 import sys
+from itertools import pairwise
 
 import typer
 
 from megalith import __version__
 from megalith.cli import arena, bench, games, play, replay, rules, score, serve, sim, stats
 from megalith.core.errors import TableError
+from megalith.words import LANGUAGES, Words, default_language
 
 app = typer.Typer(
     name="megalith",
@@ -42,11 +44,23 @@ def _options(
     """Four board games about the ancient world: play, simulate, study."""
 
 
+def _language(arguments: list[str]) -> str:
+    """The language that was asked for; an error may come before the command has read it."""
+    for given, value in pairwise([*arguments, ""]):
+        asked = given.removeprefix("--lang=") if given.startswith("--lang=") else value
+        if given.startswith("--lang") and asked in LANGUAGES:
+            return asked
+    return default_language()
+
+
 def main() -> None:
     try:
         status = app(standalone_mode=False)
-    except (TableError, typer.TyperException) as error:
-        text = error.format_message() if isinstance(error, typer.TyperException) else str(error)
+    except TableError as error:
+        print(f"megalith: {Words(_language(sys.argv)).fault(error)}", file=sys.stderr)
+        status = 2
+    except typer.TyperException as error:
+        text = error.format_message()
         print(f"megalith: {text}" if text else "", file=sys.stderr)
         status = 2
     except (KeyboardInterrupt, typer.Abort):

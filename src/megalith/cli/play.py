@@ -61,17 +61,20 @@ def _seats(text: str) -> list[str]:
     for name in names:
         if name != "me" and name not in roster.NAMES:
             known = ", ".join(("me", *roster.NAMES))
-            raise OptionError(f"--seats: {name!r} is not one of: {known}")
+            text = "--seats: {found} is not one of: {known}"
+            raise OptionError(text, "seat-who", found=repr(name), known=known)
     return names
 
 
 def _resumed(file: Path, title: str) -> tuple[Table[Any], list[str]]:
     data = record.read(file)
     if data["game"] != title:
-        raise RecordError(f"{file} is a game of {data['game']}, not of {title}")
+        text = "{path} is a game of {found}, not of {game}"
+        raise RecordError(text, "other-game", path=file, found=data["game"], game=title)
     names = data.get("seats")
     if not isinstance(names, list) or len(names) != data["players"]:
-        raise RecordError(f'{file}: "seats" does not say who sits where')
+        text = '{path}: "seats" does not say who sits where'
+        raise RecordError(text, "seats-unsaid", path=file)
     return record.resume(data), _seats(",".join(str(name) for name in names))
 
 

@@ -19,7 +19,8 @@ def rules(game: Title, wanted: Wanted = None, lang: Lang = None, json: AsJson = 
     asked = " ".join(wanted or [])
     found = rulebook.search(rulebook.rules(game, words(lang).lang), asked)
     if not found:
-        raise OptionError(f"no rule of {game} fits {asked!r}")
+        text = "no rule of {game} fits {found}"
+        raise OptionError(text, "no-rule", game=game, found=repr(asked))
     if json:
         print_json([{"id": r.id, "section": r.section, "text": r.text} for r in found])
         return

@@ -29,7 +29,7 @@ Resume = Annotated[bool, typer.Option("--resume", help="Go on with the run in th
 def kept(out: Path | None, resume: bool) -> str:
     """What each game must keep for that file."""
     if out is None and resume:
-        raise OptionError("--resume needs the file of the run: --out FILE")
+        raise OptionError("--resume needs the file of the run: --out FILE", "resume-out")
     return "" if out is None else files.keeps(out)
 
 

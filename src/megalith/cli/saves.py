@@ -21,5 +21,6 @@ def latest(title: str) -> Path:
     """The game of that title that was saved last."""
     files = sorted(folder().glob(f"{title}-*.json"), key=lambda path: path.stat().st_mtime)
     if not files:
-        raise RecordError(f"there is no saved game of {title} in {folder()}")
+        text = "there is no saved game of {game} in {path}"
+        raise RecordError(text, "no-save", game=title, path=folder())
     return files[-1]

@@ -32,6 +32,15 @@ def score(game: Title, file: File, lang: Lang = None, json: AsJson = False) -> N
         print_json({"players": players})
         return
     screen().print(sheet_grid(players, w))
+    for text in warnings(players, w):
+        screen().print(text, style="yellow")
+
+
+def warnings(players: list[dict[str, Any]], w: Words) -> list[str]:
+    """What looks odd in the sheets, in words."""
+    return [
+        f"{p['name']}: {w.say(f'warning-{key}')}" for p in players for key in p.get("warnings", [])
+    ]
 
 
 def sheet_grid(players: list[dict[str, Any]], w: Words) -> Grid:

@@ -56,7 +56,8 @@ def seat_bots(text: str, players: int) -> list[str]:
     if len(names) == 1:
         names *= players
     if len(names) != players:
-        raise OptionError(f"--bots: {len(names)} names for {players} players")
+        text = "--bots: {n} names for {players} players"
+        raise OptionError(text, "bots-count", n=len(names), players=players)
     for name in names:
         roster.make(name)
     return names

@@ -100,7 +100,7 @@ class Sitting:
             except IllegalAction as error:
                 self._refused(error)
             except TableError as error:
-                self.console.print(Text(str(error), style="red"))
+                self.console.print(Text(self.words.fault(error), style="red"))
 
     def _hand_over(self, seat: int) -> None:
         self.console.clear()

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from megalith.cli.common import AsJson, Lang, print_json, screen, words
 from megalith.core import notation
 from megalith.core.catalogue import load
-from megalith.core.errors import OptionError, TableError
+from megalith.core.errors import UNWRITABLE, OptionError, TableError
 from megalith.research import data
 from megalith.research import stats as research
 from megalith.research.stats import Summary
@@ -40,7 +40,7 @@ def stats(
         if table is not None:
             report["rows"] = data.write_table(data.games(file), table, features)
     except OSError as error:
-        raise TableError(f"cannot write {error.filename}: {error.strerror}") from None
+        raise TableError(*UNWRITABLE, path=error.filename, why=error.strerror) from None
     if json:
         print_json(report)
     else:

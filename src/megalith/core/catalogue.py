@@ -19,7 +19,8 @@ _loaded: dict[str, Game[Any]] = {}
 def load(title: str) -> Game[Any]:
     """The game of that id; OptionError names the ones that exist."""
     if title not in TITLES:
-        raise OptionError(f"unknown game {title!r}; there are: {', '.join(TITLES)}")
+        text, known = "unknown game {found}; there are: {known}", ", ".join(TITLES)
+        raise OptionError(text, "game", found=repr(title), known=known)
     if title not in _loaded:
         module, name = TITLES[title].split(":")
         _loaded[title] = getattr(import_module(module), name)()

@@ -2,7 +2,22 @@
 
 
 class TableError(ValueError):
-    """The base of every error that a person can cause and mend."""
+    """The base of every error that a person can cause and mend.
+
+    `text` is English with {names} of `args`; with a `key` the same sentence stands in the files of
+    every language as `fault-<key>`. An argument may be another error, which is then said too.
+    """
+
+    prefix = "fault"
+
+    def __init__(self, text: str, key: str = "", **args: object) -> None:
+        self.key = key
+        self.said = {n: v if isinstance(v, TableError) else str(v) for n, v in args.items()}
+        super().__init__(text.format(**self.said) if key else text)
+
+
+UNREADABLE = ("cannot read {path}: {why}", "unreadable")
+UNWRITABLE = ("cannot write {path}: {why}", "unwritable")
 
 
 class RecordError(TableError):
@@ -20,19 +35,19 @@ class OptionError(TableError):
 class SheetError(TableError):
     """A score sheet that cannot be read or cannot exist.
 
-    `text` is English with {names} of `args`; `key` finds the same sentence in every language.
-    `where` is the place in the sheet, `code` the name that the rules give to the fault.
+    Its sentences are `sheet-<key>`. `where` is the place in the sheet, `code` the name that the
+    rules give to the fault.
     """
+
+    prefix = "sheet"
 
     def __init__(
         self, text: str, key: str = "", where: str = "", code: str = "", **args: object
     ) -> None:
-        self.key = key
+        super().__init__(text, key, **args)
         self.where = where
         self.code = code
-        self.said = {name: str(value) for name, value in args.items()}
-        whole = text.format(**self.said) if key else text
-        super().__init__(": ".join(part for part in (code, where, whole) if part))
+        self.args = (": ".join(part for part in (code, where, str(self)) if part),)
 
 
 class IllegalAction(TableError):

@@ -46,7 +46,16 @@ class Option:
             return None
         if not self.values and text.isascii() and text.removeprefix("-").isdigit():
             return int(text)
-        raise OptionError(f"option {self.id}: {text!r} is not one of: {self.expected()}")
+        raise self.unfit(repr(text))
+
+    def unfit(self, found: str) -> OptionError:
+        """The error that says what is expected."""
+        args = {"id": self.id, "found": found, "known": self.expected()}
+        key = "option-value"
+        if not self.values:
+            key = "option-number-or-none" if self.default is None else "option-number"
+            args |= {"least": str(self.least), "most": str(self.most)}
+        return OptionError("option {id}: {found} is not one of: {known}", key, **args)
 
 
 def _shown(value: object) -> str:
@@ -58,11 +67,12 @@ def choose(options: Sequence[Option], given: Mapping[str, object]) -> Chosen:
     known = [o.id for o in options]
     for name in given:
         if name not in known:
-            raise OptionError(f"unknown option {name!r}; there are: {', '.join(known)}")
+            text = "unknown option {found}; there are: {known}"
+            raise OptionError(text, "option", found=repr(name), known=", ".join(known))
     chosen: Chosen = {}
     for o in options:
         value = given.get(o.id, o.default)
         if not o.allows(value):
-            raise OptionError(f"option {o.id}: {value!r} is not one of: {o.expected()}")
+            raise o.unfit(repr(value))
         chosen[o.id] = value
     return chosen

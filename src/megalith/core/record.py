@@ -7,7 +7,7 @@ from typing import Any
 from megalith.core import notation
 from megalith.core.catalogue import load
 from megalith.core.chance import FairSource
-from megalith.core.errors import RecordError, TableError
+from megalith.core.errors import UNREADABLE, RecordError, TableError
 from megalith.core.game import CHANCE, Json
 from megalith.core.table import Table, draw
 
@@ -48,40 +48,46 @@ def read(path: Path, index: int = 0) -> Json:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise RecordError(f"cannot read {path}: {error.strerror}") from None
+        raise RecordError(*UNREADABLE, path=path, why=error.strerror) from None
     except UnicodeDecodeError:
-        raise RecordError(f"{path} is not a text file in UTF-8") from None
+        raise RecordError("{path} is not a text file in UTF-8", "no-text", path=path) from None
     try:
         if path.suffix == ".jsonl":
             lines = text.splitlines()
             if not 0 <= index < len(lines):
-                raise RecordError(f"there are games 0 to {len(lines) - 1}, not {index}")
+                text = "there are games 0 to {most}, not {n}"
+                raise RecordError(text, "no-game", most=len(lines) - 1, n=index)
             text = lines[index]
         return check(json.loads(text))
     except RecordError as error:
-        raise RecordError(f"{path}: {error}") from None
+        raise RecordError("{path}: {why}", "in-file", path=path, why=error) from None
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"{path} is not JSON: {error}") from None
+        raise RecordError("{path} is not JSON: {why}", "no-json", path=path, why=error) from None
 
 
 def check(data: Any) -> Json:
     """The record, if it has the form of one."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise RecordError(f'expected an object with "format": "{FORMAT}"')
+        text = 'expected an object with "format": "{format}"'
+        raise RecordError(text, "no-record", format=FORMAT)
     kinds = {"game": str, "version": int, "players": int, "options": dict, "steps": list}
     for name, kind in kinds.items():
         if not isinstance(data.get(name), kind):
-            raise RecordError(f'"{name}" is missing or not of type {kind.__name__}')
+            text = '"{field}" is missing or not of type {type}'
+            raise RecordError(text, "record-type", field=name, type=kind.__name__)
     for n, step in enumerate(data["steps"]):
         if not isinstance(step, dict) or type(step.get("by")) is not int:
-            raise RecordError(f'step {n}: expected an object with "by" and "do"')
+            text = 'step {n}: expected an object with "by" and "do"'
+            raise RecordError(text, "record-step", n=n)
     if not isinstance(data.get("digests", []), list):
-        raise RecordError('"digests" must be a list')
+        raise RecordError('"digests" must be a list', "record-digests")
     if not 1 <= data["players"] <= 100:
-        raise RecordError(f'"players": {data["players"]} is no number of players')
+        text = '"players": {n} is no number of players'
+        raise RecordError(text, "record-players", n=data["players"])
     names = data.setdefault("names", [f"seat {i}" for i in range(data["players"])])
     if not isinstance(names, list) or len(names) != data["players"]:
-        raise RecordError('"names" must be a list with one name for each player')
+        text = '"names" must be a list with one name for each player'
+        raise RecordError(text, "record-names")
     return data
 
 
@@ -89,22 +95,26 @@ def replay(data: Json, at: int | None = None) -> Table[Any]:
     """The table after `at` steps (all by default); every step and digest is checked."""
     game = load(data["game"])
     if data["version"] != game.version:
-        raise RecordError(
-            f"rules version {data['version']} of {game.id}; this build has version {game.version}"
-        )
+        text = "rules version {found} of {game}; this build has version {version}"
+        args = {"found": data["version"], "game": game.id, "version": game.version}
+        raise RecordError(text, "rules-version", **args)
     table: Table[Any] = Table(game, data["players"], data["options"])
     steps = data["steps"]
     if at is not None and not 0 <= at <= len(steps):
-        raise RecordError(f"step {at} does not exist; there are 0 to {len(steps)}")
+        text = "step {n} does not exist; there are 0 to {most}"
+        raise RecordError(text, "no-step", n=at, most=len(steps))
     for n, step in enumerate(steps if at is None else steps[:at]):
         try:
             table.do(step["by"], {k: v for k, v in step.items() if k != "by"})
         except TableError as error:
-            raise RecordError(f"step {n} does not fit: {error}") from None
+            raise RecordError(
+                "step {n} does not fit: {why}", "step-unfit", n=n, why=error
+            ) from None
     digests = data.get("digests", [])
     for i, (now, then) in enumerate(zip(table.digests, digests, strict=False)):
         if now != then:
-            raise RecordError(f"the position after step {20 * (i + 1)} differs from the record")
+            text = "the position after step {n} differs from the record"
+            raise RecordError(text, "position-differs", n=20 * (i + 1))
     return table
 
 
@@ -125,11 +135,13 @@ def verify(data: Json) -> Json:
         sheets = [sheet.to_json() for sheet in table.game.sheets(table.state)]
         told = data.get("sheets")
         if told is not None and _comparable(told) != _comparable(sheets):
-            raise RecordError("the final sheets differ from the record")
+            raise RecordError("the final sheets differ from the record", "sheets-differ")
         if data.get("ending") not in (None, table.game.ending(table.state)):
-            raise RecordError("the game ended in another way than the record says")
+            text = "the game ended in another way than the record says"
+            raise RecordError(text, "ending-differs")
     elif "sheets" in data:
-        raise RecordError("the record has final sheets, but its game is not over")
+        text = "the record has final sheets, but its game is not over"
+        raise RecordError(text, "not-over")
     if "seed" in data:
         report["dice"] = _verify_luck(data)
     report["over"] = table.over()
@@ -144,7 +156,7 @@ def _comparable(sheets: list[Json]) -> list[Json]:
 def _verify_luck(data: Json) -> int:
     source = FairSource(str(data["seed"]))
     if data.get("commitment") != source.commitment:
-        raise RecordError("the seed does not fit the commitment")
+        raise RecordError("the seed does not fit the commitment", "seed-unfit")
     table: Table[Any] = Table(load(data["game"]), data["players"], data["options"])
     drawn = 0
     for n, step in enumerate(data["steps"]):
@@ -152,7 +164,7 @@ def _verify_luck(data: Json) -> int:
         if step["by"] == CHANCE:
             code = draw(table.game, table.state, source.rng(n))
             if table.game.parse(table.state, notation.check(record, table.game.shapes)) != code:
-                raise RecordError(f"step {n}: luck does not follow from the seed")
+                raise RecordError("step {n}: luck does not follow from the seed", "luck-unfit", n=n)
             drawn += 1
         table.do(step["by"], record)
     return drawn

@@ -38,7 +38,8 @@ class Table(Generic[S]):
         """With a source luck speaks by itself; without one its outcomes are done like moves."""
         if seats not in game.players:
             allowed = ", ".join(str(n) for n in game.players)
-            raise OptionError(f"{game.id} is for {allowed} players, not {seats}")
+            text = "{game} is for {allowed} players, not {n}"
+            raise OptionError(text, "players", game=game.id, allowed=allowed, n=seats)
         self.game = game
         self.seats = seats
         self.options = choose(game.options, options or {})

@@ -33,7 +33,7 @@ class Contest(Plan[Report]):
         """Itself; OptionError says what is wrong."""
         self.check_table()
         if not self.bots or len(set(self.bots)) < len(self.bots):
-            raise OptionError("the bots must be named, each of them once")
+            raise OptionError("the bots must be named, each of them once", "bots-once")
         for name in self.bots:
             make(name)
         return self

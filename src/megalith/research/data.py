@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from megalith.core import notation, record
 from megalith.core.catalogue import load
 from megalith.core.choices import Choices
-from megalith.core.errors import RecordError, TableError
+from megalith.core.errors import UNREADABLE, RecordError, TableError
 from megalith.core.features import Features
 from megalith.core.game import CHANCE, OVER, Game, Json
 from megalith.core.options import Chosen, choose
@@ -54,7 +54,7 @@ def games(path: Path) -> Iterator[Played]:
         else:
             yield from _from_records(path)
     except OSError as error:
-        raise RecordError(f"cannot read {path}: {error.strerror or error}") from None
+        raise RecordError(*UNREADABLE, path=path, why=error.strerror or error) from None
 
 
 def _from_parquet(path: Path) -> Iterator[Played]:
@@ -94,7 +94,7 @@ def from_record(data: Json, n: int = 0) -> Played:
     """The codes of a record's steps; each is checked."""
     table = record.replay(data)
     if not table.over():
-        raise RecordError("the game is not finished")
+        raise RecordError("the game is not finished", "unfinished")
     sheets = table.game.sheets(table.state)
     return Played(
         data["game"],

@@ -101,7 +101,7 @@ def _guest(name: str, plain: str, given: str) -> Guest:
 def _module(path: str) -> ModuleType:
     spec = importlib.util.spec_from_file_location(f"entrant_{Path(path).stem}", path)
     if spec is None or spec.loader is None or not Path(path).is_file():
-        raise OptionError(f"there is no {path}")
+        raise OptionError("there is no {path}", "no-file", path=path)
     folder = str(Path(path).resolve().parent)
     if folder not in sys.path:
         sys.path.append(folder)  # it may import its neighbours, as a script may

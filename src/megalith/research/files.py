@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, Protocol
 
 import megalith.core.game
-from megalith.core.errors import OptionError, RecordError, TableError
+from megalith.core.errors import UNWRITABLE, OptionError, RecordError, TableError
 from megalith.research.plans import C, Plan, Result
 
 FORMAT: Final = "megalith-run-1"
@@ -45,7 +45,7 @@ class Run(Generic[C]):
         try:
             self.store = _store(path, plan, self.safe)
         except OSError as error:
-            raise TableError(f"cannot write {path}: {error.strerror}") from None
+            raise TableError(*UNWRITABLE, path=path, why=error.strerror) from None
         self.began = self.flushed = time.monotonic()
         self.flush()
 
@@ -104,9 +104,9 @@ def read_manifest(path: Path) -> dict[str, Any]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError:
-        raise TableError(f"--resume: there is no {path}") from None
+        raise TableError("--resume: there is no {path}", "resume-none", path=path) from None
     except ValueError:
-        raise RecordError(f"{path} is not a manifest") from None
+        raise RecordError("{path} is not a manifest", "no-manifest", path=path) from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError(f'{path}: expected an object with "format": "{FORMAT}"')
     return data

@@ -78,7 +78,7 @@ class Plan(Generic[C]):
         """OptionError says what is wrong with players, options or games."""
         Table(load(self.game), self.players, self.options)
         if self.games < 1:
-            raise OptionError("at least one game must be played")
+            raise OptionError("at least one game must be played", "one-game")
 
     def describe(self) -> Json:
         """What decides the games; the same words in every manifest."""

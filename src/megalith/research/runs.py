@@ -67,7 +67,8 @@ class Job(Plan[Counts]):
         """Itself; OptionError says what is wrong."""
         self.check_table()
         if len(self.bots) != self.players:
-            raise OptionError(f"{len(self.bots)} bots for {self.players} players")
+            text = "--bots: {n} names for {players} players"
+            raise OptionError(text, "bots-count", n=len(self.bots), players=self.players)
         for name in self.bots:
             roster.make(name)
         return self

@@ -32,7 +32,8 @@ class Summary:
     def add(self, played: Played) -> None:
         """One game; a shared win counts in equal parts."""
         if self.title not in ("", played.title):
-            raise OptionError(f"the file has games of {self.title} and of {played.title}")
+            text = "the file has games of {game} and of {other}"
+            raise OptionError(text, "two-titles", game=self.title, other=played.title)
         self.title = played.title
         self.games += 1
         self.lengths.append(played.decisions)
@@ -108,5 +109,5 @@ def summary(source: Iterable[Played]) -> Summary:
     for played in source:
         found.add(played)
     if found.games == 0:
-        raise OptionError("the file has no games")
+        raise OptionError("the file has no games", "no-games")
     return found

@@ -26,7 +26,8 @@ def run(
         _try(settings.db)
         listener = bound(host, port)
     except OSError as error:
-        raise OptionError(f"cannot listen on {host}:{port}: {error.strerror}") from None
+        text, where = "cannot listen on {where}: {why}", f"{host}:{port}"
+        raise OptionError(text, "listen", where=where, why=error.strerror) from None
     except InUse as error:
         raise OptionError(str(error)) from None
     except (sa.exc.SQLAlchemyError, ValueError) as error:

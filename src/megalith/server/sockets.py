@@ -89,7 +89,7 @@ async def _enter(hub: Hub, connection: Connection, id: str) -> LiveTable | None:
     try:
         table = await hub.get(id)
         if not table.doc.may_see(connection.person, message.invite):
-            raise ServerError("not_found", "no such table")
+            await _just_seated(hub, table, connection, message.invite)
     except ServerError as error:
         complain(connection, message.ref, error)
         connection.close_with(4404 if error.code == "not_found" else 4409)
@@ -97,6 +97,16 @@ async def _enter(hub: Hub, connection: Connection, id: str) -> LiveTable | None:
     hub.join(table, connection)
     table.post(partial(handle, table, connection, message))
     return table
+
+
+async def _just_seated(
+    hub: Hub, table: LiveTable, connection: Connection, invite: str | None
+) -> None:
+    """Who took a seat a moment ago is in the store before the live table knows it."""
+    doc = await hub.store.call(hub.store.read, table.id)
+    if not doc.may_see(connection.person, invite):
+        raise ServerError("not_found", "no such table")
+    table.post(table.refresh)
 
 
 async def _listen(

@@ -35,6 +35,7 @@ export type Sheet = {
   total: number;
   tie: number[];
   place: number;
+  warnings?: string[];
 };
 export type TableInfo = {
   id: string;

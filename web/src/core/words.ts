@@ -4,6 +4,7 @@
  * come along as `place_at` and so on.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { legs, named, nearest, type Cell } from "./places";
 import type { Json } from "./types";
 
 export type Args = Record<string, FluentVariable>;
@@ -11,6 +12,7 @@ export type Refusal = { rule: string; key: string; args?: Json };
 
 export class Words {
   private readonly bundle: FluentBundle;
+  private readonly places: Cell[] = []; // hexes with names
 
   constructor(
     readonly lang: string,
@@ -20,6 +22,7 @@ export class Words {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) {
       this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      this.places.push(...named(source));
     }
   }
 
@@ -75,7 +78,18 @@ export class Words {
       else if (typeof value === "number") args[field] = value;
       else args[field] = String(value);
     }
+    if (this.places.length && "q" in record && "r" in record)
+      args.hex = this.hex(record.q as number, record.r as number);
     return args;
+  }
+
+  /** A hex by its name, or by the way from the nearest one that has a name. */
+  hex(q: number, r: number): string {
+    if (this.places.length === 0) return `(${q}, ${r})`;
+    const near = nearest(this.places, [q, r]);
+    const place = this.say(`hex-${near[0]}_${near[1]}`);
+    const way = legs(near, [q, r]).map(([to, n]) => this.say(`hexes-${to}`, { n }));
+    return way.length ? this.say("hex-beside", { place, way: this.join(way) }) : place;
   }
 
   player(seat: number): string {

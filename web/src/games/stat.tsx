@@ -7,10 +7,12 @@ type Props = {
   name: string;
   text?: string;
   class?: string;
+  /** What is shown of the number, if not all of it. */
+  shown?: string;
   children: ComponentChildren;
 };
 
-export function Stat({ n, name, text, class: extra = "", children }: Props) {
+export function Stat({ n, name, text, class: extra = "", shown, children }: Props) {
   return (
     <span
       class={`stat ${n === 0 ? "zero" : ""} ${extra}`}
@@ -19,9 +21,14 @@ export function Stat({ n, name, text, class: extra = "", children }: Props) {
       {...(tip(() => ({ title: name, text })) as object)}
     >
       {children}
-      {n}
+      {shown ?? n}
     </span>
   );
+}
+
+/** "×2" of several, nothing of a single one. */
+export function times(n: number): string {
+  return n > 1 ? `×${n}` : "";
 }
 
 /** A picture of 24 x 24 around its middle. */

@@ -6,6 +6,7 @@ import { faultText } from "../core/faults";
 import { t, wordsOf } from "../core/language";
 import type { Json, Sheet } from "../core/types";
 import { Icon, Mark } from "../core/widgets";
+import type { Words } from "../core/words";
 import { Bars, SheetTable } from "../table/End";
 import { Entries } from "./Entries";
 import { sayFault } from "./faults";
@@ -44,6 +45,8 @@ export function CalculatorPage({ game }: { game: string }) {
   }, [players.value]);
   const set = (k: number, player: Json) =>
     (players.value = players.value.map((p, i) => (i === k ? player : p)));
+  const blank = JSON.stringify(start(game));
+  const touched = (sheet: Sheet) => JSON.stringify(players.value[sheet.seat]) !== blank;
   const names = players.value.map((p, k) => p.name || t("seat", { n: k + 1 }));
   return (
     <main class="page">
@@ -107,6 +110,11 @@ export function CalculatorPage({ game }: { game: string }) {
                 : faultText(wrong.value.code)}
             </p>
           )}
+          {odd(sheets.value.filter(touched), names, words).map((text) => (
+            <p class="warning" role="status">
+              {text}
+            </p>
+          ))}
           {sheets.value.length > 0 && <Bars sheets={sheets.value} names={names} words={words} />}
           {sheets.value.length > 0 && (
             <SheetTable sheets={sheets.value} names={names} words={words} />
@@ -114,6 +122,13 @@ export function CalculatorPage({ game }: { game: string }) {
         </>
       )}
     </main>
+  );
+}
+
+/** What looks odd in the sheets and is scored all the same. */
+function odd(sheets: Sheet[], names: string[], words: Words): string[] {
+  return sheets.flatMap((sheet) =>
+    (sheet.warnings ?? []).map((key) => `${names[sheet.seat]}: ${words.say(`warning-${key}`)}`),
   );
 }
 

@@ -70,7 +70,7 @@ function Cells({ live, choices }: { live: Live; choices: Choice[] }) {
       <summary>{t("choose-on-board")}</summary>
       {cells(choices).map(([q, r]) => (
         <button class="button choice cell" onClick={() => live.pick({ q, r })}>
-          ({q}, {r})
+          {live.words.value.hex(q, r)}
         </button>
       ))}
     </details>

@@ -6,6 +6,7 @@ import { go } from "../core/router";
 import type { Sheet } from "../core/types";
 import type { Words } from "../core/words";
 import { Dialog, Icon, Mark, notify, seatColour } from "../core/widgets";
+import { barParts } from "./bars";
 import { Curve } from "./Curve";
 import type { Live } from "./live";
 
@@ -58,15 +59,15 @@ export function Bars({ sheets, names, words }: { sheets: Sheet[]; names: string[
             <Mark seat={sheet.seat} /> {names[sheet.seat]}
           </span>
           <span class="bar-track">
-            {keys.map((key, k) => {
-              const points = Math.max(0, sheet.lines[key]);
-              if (!points) return null;
+            {barParts(keys.map((key) => sheet.lines[key])).map((part, k) => {
+              if (!part) return null;
               const style = {
-                width: `${(100 * points) / most}%`,
+                width: `${(100 * part) / most}%`,
                 background: TINTS[k % TINTS.length],
                 animationDelay: `${k * 180}ms`,
               };
-              return <i style={style} title={`${words.say(`line-${key}`)}: ${points}`} />;
+              const text = `${words.say(`line-${keys[k]}`)}: ${sheet.lines[keys[k]]}`;
+              return <i style={style} title={text} />;
             })}
           </span>
           <b>{sheet.total}</b>

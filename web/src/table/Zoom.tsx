@@ -80,7 +80,6 @@ export function Zoom({ children, look, buttons = false }: Props) {
       {(buttons || large) && (
         <div class="zoom-buttons">
           {buttons && <ZoomButton name="plus" label="zoom-in" act={() => step(1.5)} />}
-          {buttons && <ZoomButton name="minus" label="zoom-out" act={() => step(1 / 1.5)} />}
           {large && <ZoomButton name="fit" label="fit" act={() => (place.value = FIT)} />}
         </div>
       )}

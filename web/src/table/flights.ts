@@ -6,25 +6,17 @@
  * several decisions in a row are seen in their order. Nothing waits for them: the page is always true.
  */
 import { moving } from "../core/settings";
+import { HERE, planned, type Flight, type Piece, type Place } from "./plan";
 
-type Piece = {
-  node: SVGGraphicsElement;
-  box: DOMRect;
-  frame: DOMMatrix;
-  from?: string;
-  to?: string;
-};
-type Flight = { piece: Piece; start: Place; end: Place };
-type Place = { x: number; y: number; scale: number; shown: number };
+type Drawn = Piece & { node: SVGGraphicsElement; frame: DOMMatrix };
 
 const SVG = "http://www.w3.org/2000/svg";
 const LASTS = 340;
-const MANY = 16; // more than this moved at once: the drawing was laid out anew, nothing travelled
 const STAGGER = 45;
 const ORDER = 170;
 const BACKLOG = 900;
 
-let before: Map<string, Piece> | null = null;
+let before: Map<string, Drawn> | null = null;
 let free = 0;
 
 export function remember(): void {
@@ -35,7 +27,7 @@ export function depart(mover: number | null): void {
   const old = before;
   before = null;
   if (!old || !moving()) return;
-  const flights = planned(old, pieces(), mover);
+  const flights = planned(old, pieces(), (name) => placeOf(name, mover));
   if (flights.length === 0) return;
   const now = performance.now();
   const wait = free - now > BACKLOG ? 0 : Math.max(0, free - now);
@@ -43,8 +35,8 @@ export function depart(mover: number | null): void {
   flights.forEach((flight, k) => fly(flight, wait + Math.min(k, 6) * STAGGER));
 }
 
-function pieces(): Map<string, Piece> {
-  const found = new Map<string, Piece>();
+function pieces(): Map<string, Drawn> {
+  const found = new Map<string, Drawn>();
   for (const node of document.querySelectorAll<SVGGraphicsElement>("#app [data-key]")) {
     const frame = (node.parentNode as SVGGraphicsElement).getScreenCTM?.();
     const box = node.getBoundingClientRect();
@@ -52,41 +44,6 @@ function pieces(): Map<string, Piece> {
     if (frame && box.width > 0) found.set(key!, { node, box, frame, from, to });
   }
   return found;
-}
-
-function planned(old: Map<string, Piece>, now: Map<string, Piece>, mover: number | null): Flight[] {
-  const moved: Flight[] = [];
-  const others: Flight[] = [];
-  for (const [key, piece] of now) {
-    const was = old.get(key);
-    const home = was ? null : placeOf(piece.from, mover);
-    if (was && far(was.box, piece.box))
-      moved.push({ piece, start: between(piece.box, was.box, 1), end: HERE });
-    else if (home)
-      others.push({ piece, start: { ...between(piece.box, home, 0.3), scale: 0.7 }, end: HERE });
-  }
-  for (const [key, piece] of old) {
-    const home = now.has(key) ? null : placeOf(piece.to, mover);
-    if (home)
-      others.push({ piece, start: HERE, end: { ...between(piece.box, home, 0), scale: 0.5 } });
-  }
-  return [...(moved.length > MANY ? [] : moved), ...(others.length > MANY * 2 ? [] : others)];
-}
-
-const HERE: Place = { x: 0, y: 0, scale: 1, shown: 1 };
-
-function far(a: DOMRect, b: DOMRect): boolean {
-  return Math.hypot(a.x - b.x, a.y - b.y) > 3;
-}
-
-/** How a piece at `box` must be shifted to lie at `other`. */
-function between(box: DOMRect, other: DOMRect, shown: number): Place {
-  return {
-    x: other.x + other.width / 2 - box.x - box.width / 2,
-    y: other.y + other.height / 2 - box.y - box.height / 2,
-    scale: Math.min(2, other.width / box.width),
-    shown,
-  };
 }
 
 /** Where a named place is on the screen; of several the last that can be seen. */
@@ -97,7 +54,7 @@ function placeOf(name: string | undefined, mover: number | null): DOMRect | null
   return found.map((e) => e.getBoundingClientRect()).findLast((r) => r.width > 0) ?? null;
 }
 
-function fly({ piece, start, end }: Flight, delay: number): void {
+function fly({ piece, start, end }: Flight<Drawn>, delay: number): void {
   const arrives = end === HERE;
   const outer = document.createElementNS(SVG, "g");
   const inner = document.createElementNS(SVG, "g");

@@ -1,13 +1,16 @@
-/** Where a drawing lies in its box: shifted by x, y and k times as large. It never leaves the box. */
+/** Where a drawing lies in its box: shifted by x, y and k times as large. It never leaves the box: a
+ * large one only so far that its corners can be dragged from under what lies over the box. */
 export type Place = { x: number; y: number; k: number };
 type Size = [number, number];
 
 export const FIT: Place = { x: 0, y: 0, k: 1 };
 const LARGEST = 5;
+const SLACK = 64; // pixels, a little more than a button
 const MARGIN = 1.25; // what is looked at gets a quarter of room around it
 
 export function held({ x, y, k }: Place, [w, h]: Size): Place {
-  const between = (low: number, v: number) => Math.min(0, Math.max(low, v));
+  const slack = k > 1 ? SLACK : 0;
+  const between = (low: number, v: number) => Math.min(slack, Math.max(low - slack, v));
   return { x: between(w * (1 - k), x), y: between(h * (1 - k), y), k };
 }
 

@@ -130,7 +130,7 @@ def _gods(view: Json, words: Words) -> Grid:
 def _booty(view: Json, words: Words) -> Grid:
     grid = _grid(words.say("board-booty"), 2)
     for slot in view["booty"]:
-        place = f"({slot['q']}, {slot['r']})"
+        place = f"({slot['q']}, {slot['r']})"  # as on the axes of the map
         if slot["token"] is None:
             grid.add_row(Text(place, style="dim"), Text(words.say("board-taken"), style="dim"))
         else:

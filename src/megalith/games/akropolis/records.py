@@ -4,6 +4,7 @@ from typing import Final
 
 from megalith.core.errors import NotationError
 from megalith.core.game import Json, Shape
+from megalith.core.notation import within
 from megalith.games.akropolis import actions as act
 from megalith.games.akropolis import grid
 from megalith.games.akropolis.components import MOST_PLAYERS, TILES
@@ -55,23 +56,22 @@ def parse(s: AkropolisState, record: Json) -> int:
     """The code of a record, whether legal or not."""
     word: str = record["do"]
     if word == "choose_tile":
-        if not 0 <= record["slot"] < MOST_SLOTS:
-            raise NotationError(f"slot: expected 0 to {MOST_SLOTS - 1}, not {record['slot']}")
-        return act.CHOOSE + int(record["slot"])
+        return act.CHOOSE + within("slot", record["slot"], 0, MOST_SLOTS - 1)
     if word == "place_tile":
         return act.PLACE + spot(record)
     if word == "first_player":
         return int(record["seat"])
     if record["tile"] not in TILES:
-        raise NotationError(f"tile: {record['tile']!r} does not exist; expected a01 to a61")
+        text = "tile: {found} does not exist; expected a01 to a61"
+        raise NotationError(text, "no-tile", found=repr(record["tile"]))
     return TILES.index(record["tile"])
 
 
 def spot(record: Json) -> int:
     """The number of {q, r, rotation}."""
     q, r, rotation = record["q"], record["r"], record["rotation"]
-    if not 0 <= rotation <= 5:
-        raise NotationError(f"rotation: expected 0 to 5, not {rotation}")
+    within("rotation", rotation, 0, 5)
     if not grid.on_board(q, r):
-        raise NotationError(f"({q}, {r}): no city reaches farther than {grid.REACH} cells")
+        text = "({q}, {r}): no city reaches farther than {most} cells"
+        raise NotationError(text, "too-far", q=q, r=r, most=grid.REACH)
     return int(grid.spot(grid.cell(q, r), rotation))

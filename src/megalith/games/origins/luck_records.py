@@ -4,6 +4,7 @@ from typing import Final
 
 from megalith.core.errors import NotationError
 from megalith.core.game import Json, Shape
+from megalith.core.notation import index, within
 from megalith.games.origins import abilities as ab
 from megalith.games.origins import people
 from megalith.games.origins import state as need_of
@@ -88,35 +89,34 @@ def parse(s: OriginsState, record: Json) -> int:
     if word == "pool_order":
         return _order("colours", COLOURS, record["colours"])
     if word == "zodiac_deal":
-        if _index("temple", TEMPLES, record["temple"]) != s.a():
+        if index("temple", TEMPLES, record["temple"]) != s.a():
             return -1
-        return _index("zodiac", ZODIAC, record["zodiac"])
+        return index("zodiac", ZODIAC, record["zodiac"])
     if word == "solo_keep":
         dealt = [ZODIAC[s.zodiac[t]] for t in range(len(TEMPLES))]
-        return _index("zodiac", dealt, record["zodiac"])
+        return index("zodiac", dealt, record["zodiac"])
     if word in ("pool_tiles", "stack_top"):
-        kind = kind_of(record["type"], record["stone"])
-        if kind < 0:
-            raise NotationError(f"no building {record['type']!r} costs {record['stone']} stone")
-        return kind
+        return tile_kind(record)
     if word == "district_deal":
-        return _index("card", CARDS, record["card"])
+        return index("card", CARDS, record["card"])
     if word == "speaker_roll":
         return int(record["value"])
     if word == "first_player":
         return int(record["seat"])
-    if not 1 <= record["value"] <= FACES:
-        raise NotationError(f"value: expected 1 to {FACES}, not {record['value']}")
-    return int(people.die_of(_index("colour", COLOURS, record["colour"]), record["value"]))
+    value = within("value", record["value"], 1, FACES)
+    return int(people.die_of(index("colour", COLOURS, record["colour"]), value))
+
+
+def tile_kind(record: Json) -> int:
+    kind = kind_of(record["type"], record["stone"])
+    if kind < 0:
+        text, type = "no building {found} costs {n} stone", repr(record["type"])
+        raise NotationError(text, "no-building", found=type, n=record["stone"])
+    return int(kind)
 
 
 def _order(what: str, ids: list[str], given: list[str]) -> int:
     if sorted(given) != sorted(ids):
-        raise NotationError(f"{what}: expected each of {', '.join(ids)} once")
+        text = "{what}: expected each of {known} once"
+        raise NotationError(text, "each-once", what=what, known=", ".join(ids))
     return ORDERS.index([ids.index(id) for id in given])
-
-
-def _index(what: str, ids: list[str], id: str) -> int:
-    if id not in ids:
-        raise NotationError(f"{what}: {id!r} does not exist; there are: {', '.join(ids)}")
-    return ids.index(id)

@@ -1,7 +1,7 @@
 """Records as codes: the way back from what files, network, tests and the command line carry."""
 
-from megalith.core.errors import NotationError
 from megalith.core.game import Json
+from megalith.core.notation import index, within
 from megalith.games.origins import abilities as ab
 from megalith.games.origins import actions as act
 from megalith.games.origins import city, luck_records, people
@@ -18,7 +18,6 @@ from megalith.games.origins.components import (
     TEMPLES,
     TILE_TYPE,
     TYPES,
-    kind_of,
 )
 from megalith.games.origins.phases import purchase
 from megalith.games.origins.phases.temples import extra_steps
@@ -36,7 +35,7 @@ def parse(s: OriginsState, record: Json) -> int:
     if word in PLAIN:
         return PLAIN[word]
     if word == "visit":
-        place = _number("place", record["place"], 1, int(ab.N_PLACES)) - 1
+        place = within("place", record["place"], 1, int(ab.N_PLACES)) - 1
         return _worker(record) * int(ab.N_PLACES) + place
     if word == "main_action":
         return int(act.MAIN) + index("action", ab.ACTIONS, record["action"])
@@ -45,7 +44,7 @@ def parse(s: OriginsState, record: Json) -> int:
     if word == "collect_six":
         return int(act.SIX) + index("colour", COLOURS, record["colour"])
     if word in ("solo_rise", "set_ship"):
-        place = _number("place", record["place"], 1, int(ab.N_PLACES)) - 1
+        place = within("place", record["place"], 1, int(ab.N_PLACES)) - 1
         return int(act.RISE if word == "solo_rise" else act.SHIP) + place
     if word in ("gain_basic", "exchange"):
         ids = RESOURCES if word == "gain_basic" else BASICS
@@ -68,16 +67,16 @@ def parse(s: OriginsState, record: Json) -> int:
 def _worker(record: Json) -> int:
     id, value = record["worker"], record["value"]
     if id == "archon":
-        _number("value", value, 0, 0)
+        within("value", value, 0, 0)
         return int(act.ARCHON)
     if id == "speaker":
-        return int(act.SPEAKER) + _number("value", value, 1, int(SPEAKER_MOST))
+        return int(act.SPEAKER) + within("value", value, 1, int(SPEAKER_MOST))
     ids = [*COLOURS, "archon", "speaker"]
     return _die_code(index("worker", ids, id), value)
 
 
 def _die_code(colour: int, value: int) -> int:
-    return int(people.die_of(colour, _number("value", value, 1, int(FACES))))
+    return int(people.die_of(colour, within("value", value, 1, int(FACES))))
 
 
 def record_die(record: Json) -> int:
@@ -87,21 +86,14 @@ def record_die(record: Json) -> int:
 def _parse_temple(s: OriginsState, record: Json) -> int:
     temple = index("temple", TEMPLES, record["temple"])
     if record["do"] == "temple_move":
-        steps = _number("steps", record["steps"], 0, int(act.LONGEST) - 1)
+        steps = within("steps", record["steps"], 0, int(act.LONGEST) - 1)
     else:
         steps = int(extra_steps(s.b())) if s.need() == need_of.TEMPLE_EXTRA else 0
     return int(act.TEMPLE + temple * act.LONGEST) + steps
 
 
-def record_kind(record: Json) -> int:
-    kind = kind_of(record["type"], record["stone"])
-    if kind < 0:
-        raise NotationError(f"no building {record['type']!r} costs {record['stone']} stone")
-    return kind
-
-
 def _parse_tile(s: OriginsState, record: Json) -> int:
-    kind = record_kind(record)
+    kind = luck_records.tile_kind(record)
     slots = [int(s.pool[k]) for k in range(len(s.pool))]
     slot = slots.index(kind) if kind in slots else -1
     if record["do"] == "take_waiting":
@@ -114,8 +106,8 @@ def _parse_tile(s: OriginsState, record: Json) -> int:
 
 def record_cell(record: Json) -> int:
     far = city.MIDDLE - 2
-    x = _number("x", record["x"], -far, far)
-    return int(city.cell(x, _number("y", record["y"], -far, far)))
+    x = within("x", record["x"], -far, far)
+    return int(city.cell(x, within("y", record["y"], -far, far)))
 
 
 def _parse_cell(s: OriginsState, record: Json) -> int:
@@ -138,31 +130,19 @@ def _parse_cell(s: OriginsState, record: Json) -> int:
 def _parse_die(s: OriginsState, record: Json) -> int:
     word: str = record["do"]
     if word == "take_speaker":
-        value = _number("value", record["value"], 1, int(SPEAKER_MOST))
-        return int(act.TAKE_SPEAKER) + value * 2 + _number("raise", record["raise"], 0, 1)
+        value = within("value", record["value"], 1, int(SPEAKER_MOST))
+        return int(act.TAKE_SPEAKER) + value * 2 + within("raise", record["raise"], 0, 1)
     die = record_die(record)
     if word == "take_citizen":
         pool = [int(s.citizens[k]) for k in range(len(s.citizens))]
-        raised = _number("raise", record["raise"], 0, 1)
+        raised = within("raise", record["raise"], 0, 1)
         return int(act.CITIZEN) + pool.index(die) * 2 + raised if die in pool else -1
     if word == "raise_die":
-        add = _number("add", record["add"], 1, int(FACES))
+        add = within("add", record["add"], 1, int(FACES))
         return int(act.RAISE) + die * int(FACES) + add - 1
     if word == "court_swap":
         return int(act.COURT) + die * int(N_COLOURS) + index("to", COLOURS, record["to"])
     if word == "capricorn":
-        place = _number("place", record["place"], 0, int(ab.N_PLACES))
+        place = within("place", record["place"], 0, int(ab.N_PLACES))
         return int(act.CAPRICORN) + place * int(N_DICE) + die
     return int(act.DIE) + die
-
-
-def index(what: str, ids: list[str], id: str) -> int:
-    if id not in ids:
-        raise NotationError(f"{what}: {id!r} does not exist; there are: {', '.join(ids)}")
-    return ids.index(id)
-
-
-def _number(what: str, n: int, least: int, most: int) -> int:
-    if not least <= n <= most:
-        raise NotationError(f"{what}: expected {least} to {most}, not {n}")
-    return n

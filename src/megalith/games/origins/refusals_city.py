@@ -4,7 +4,7 @@ from megalith.core.errors import Refusal
 from megalith.core.game import Json
 from megalith.games.origins import abilities as ab
 from megalith.games.origins import actions as act
-from megalith.games.origins import city, people, reading, tracks, usable
+from megalith.games.origins import city, luck_records, people, reading, tracks, usable
 from megalith.games.origins import state as need_of
 from megalith.games.origins.components import (
     BASES,
@@ -128,7 +128,7 @@ def _bonus(s: OriginsState, place: int, memory: int) -> Refusal:
 def _tile(s: OriginsState, record: Json) -> Refusal | None:
     seat = s.seat()
     me = s.players[seat]
-    kind = reading.record_kind(record)
+    kind = luck_records.tile_kind(record)
     if record["source"] == "waiting":
         if not purchase.is_waiting(me, kind):
             return Refusal("OR-080", "tile-not-waiting", type=record["type"])

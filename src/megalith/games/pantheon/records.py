@@ -4,6 +4,7 @@ from typing import Final
 
 from megalith.core.errors import NotationError
 from megalith.core.game import Json
+from megalith.core.notation import index, within
 from megalith.games.pantheon import actions as act
 from megalith.games.pantheon import atlas
 from megalith.games.pantheon import needs as n
@@ -135,26 +136,26 @@ def parse(s: PantheonState, record: Json) -> int:
     word: str = record["do"]
     if word in _NAMED:
         name, ids, start = _NAMED[word]
-        return int(start + _index(name, ids, record[name]))
+        return int(start + index(name, ids, record[name]))
     if word in ("place_piece", "buy_place", "place_bonus_column"):
         return int(act.HEX + _hex(record))
     if word in ("pay_offering", "gallia_pay"):
         return int(act.PAY + _payment(record["pay"]))
     if word == "commit_move":
-        return int(act.COMMIT + _within("cards", record["cards"], 0, COPIES[MOVE_CARD]))
+        return int(act.COMMIT + within("cards", record["cards"], 0, COPIES[MOVE_CARD]))
     if word == "commit_coins":
         return int(act.COINS + _coins(record["coins"]))
     if word == "buy_offering":
-        kind = _index("kind", KINDS, record["kind"])
-        return MAX_LEVEL * kind + _within("level", record["level"], 1, MAX_LEVEL) - 1
+        kind = index("kind", KINDS, record["kind"])
+        return MAX_LEVEL * kind + within("level", record["level"], 1, MAX_LEVEL) - 1
     if word == "take_pieces":
         return int(act.PIECES + _option(s, (record["columns"], record["feet"])))
     if word == "exchange_pieces":
-        if _index("give", GIVES, record["give"]) == 0:
-            return int(act.EXCHANGE + _within("count", record["count"], 1, COLUMNS) - 1)
-        return int(act.EXCHANGE_FEET + _within("count", record["count"], 1, FEET) - 1)
+        if index("give", GIVES, record["give"]) == 0:
+            return int(act.EXCHANGE + within("count", record["count"], 1, COLUMNS) - 1)
+        return int(act.EXCHANGE_FEET + within("count", record["count"], 1, FEET) - 1)
     if word in ("reveal_demigod", "draw_demigod"):
-        return _within("value", record["value"], 1, N_VALUES) - 1
+        return within("value", record["value"], 1, N_VALUES) - 1
     if word == "start_player":
         return int(record["seat"])
     return int(_PLAIN[word])
@@ -171,38 +172,27 @@ _PLAIN: Final[dict[str, int]] = {
 }
 
 
-def _index(what: str, ids: list[str], id: str) -> int:
-    if id not in ids:
-        raise NotationError(f"{what}: {id!r} does not exist; there are: {', '.join(ids)}")
-    return ids.index(id)
-
-
-def _within(what: str, value: int, least: int, most: int) -> int:
-    if not least <= value <= most:
-        raise NotationError(f"{what}: expected {least} to {most}, not {value}")
-    return value
-
-
 def _hex(record: Json) -> int:
     hex = atlas.at(record["q"], record["r"])
     if hex < 0:
-        raise NotationError(f"({record['q']}, {record['r']}) is not on the map")
+        text = "({q}, {r}) is not on the map"
+        raise NotationError(text, "off-map", q=record["q"], r=record["r"])
     return hex
 
 
 def _payment(pay: dict[str, int]) -> int:
     mix = 0
     for kind, count in pay.items():
-        k = _index("pay", KINDS, kind)
-        mix += _within(kind, count, 0, act.PAY_BASE - 1) * act.PAY_STEP[k]
+        k = index("pay", KINDS, kind)
+        mix += within(kind, count, 0, act.PAY_BASE - 1) * act.PAY_STEP[k]
     return mix
 
 
 def _coins(coins: dict[str, int]) -> int:
     mix = 0
     for card, count in coins.items():
-        k = _index("coins", CARDS[COIN_CARD:], card)
-        mix += _within(card, count, 0, COPIES[COIN_CARD + k]) * act.COIN_STEP[k]
+        k = index("coins", CARDS[COIN_CARD:], card)
+        mix += within(card, count, 0, COPIES[COIN_CARD + k]) * act.COIN_STEP[k]
     return mix
 
 
@@ -212,4 +202,5 @@ def _option(s: PantheonState, pair: tuple[int, int]) -> int:
     for options in tokens:
         if pair in options:
             return options.index(pair)
-    raise NotationError(f"no token here gives {pair[0]} columns and {pair[1]} feet")
+    text = "no token here gives {columns} columns and {feet} feet"
+    raise NotationError(text, "no-token", columns=pair[0], feet=pair[1])

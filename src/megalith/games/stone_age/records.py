@@ -6,6 +6,7 @@ from megalith.core.chance import Rng
 from megalith.core.errors import NotationError
 from megalith.core.game import Json, Shape
 from megalith.core.kit.dice import faces_of
+from megalith.core.notation import index, within
 from megalith.games.stone_age import actions as act
 from megalith.games.stone_age import mixes
 from megalith.games.stone_age.components import CARDS, KEPT, PLACES, THROWS, TILES
@@ -131,11 +132,10 @@ def parse(s: StoneAgeState, record: Json) -> int:
     """The code of a record, whether legal or not."""
     word: str = record["do"]
     if word == "place_workers":
-        if not 1 <= record["workers"] <= 10:
-            raise NotationError(f"workers: expected 1 to 10, not {record['workers']}")
-        return int(act.place(_index("place", PLACES, record["place"]), record["workers"]))
+        workers = within("workers", record["workers"], 1, 10)
+        return int(act.place(index("place", PLACES, record["place"]), workers))
     if word == "choose_group":
-        return act.GROUP + _index("place", PLACES, record["place"])
+        return act.GROUP + index("place", PLACES, record["place"])
     if word == "choose_tools":
         return act.TOOLS + _tools(record)
     if word in ("pay_card", "pay_building", "feed"):
@@ -144,9 +144,7 @@ def parse(s: StoneAgeState, record: Json) -> int:
         first = act.CASH if word == "cash_two_resources" else act.TAKE_TWO
         return first + _pair_number(record["gain"])
     if word == "pick_die":
-        if not 1 <= record["face"] <= 6:
-            raise NotationError(f"face: expected 1 to 6, not {record['face']}")
-        return act.DIE + int(record["face"]) - 1
+        return act.DIE + within("face", record["face"], 1, 6) - 1
     if word in ("decline", "keep", "starve"):
         return {"decline": act.DECLINE, "keep": act.KEEP, "starve": act.STARVE}[word]
     return _parse_luck(s, word, record)
@@ -156,49 +154,48 @@ def _parse_luck(s: StoneAgeState, word: str, record: Json) -> int:
     if word == "start_player":
         return int(record["seat"])
     if word == "draw_tile":
-        return _index("tile", TILES, record["tile"])
+        return index("tile", TILES, record["tile"])
     if word in ("draw_card_row", "draw_extra_card"):
-        return _index("card", CARDS, record["card"])
+        return index("card", CARDS, record["card"])
     dice = sorted(record["dice"])
     if not dice or dice[0] < 1 or dice[-1] > 6:
-        raise NotationError(f"dice: expected faces 1 to 6, not {record['dice']}")
+        text = "dice: expected faces 1 to 6, not {found}"
+        raise NotationError(text, "dice-faces", found=record["dice"])
     if word == "roll_dice_all":
         if dice not in THROWS[s.seats]:
-            raise NotationError(f"dice: expected {s.seats} dice, not {len(dice)}")
+            raise _miscounted(s.seats, len(dice))
         return THROWS[s.seats].index(dice)
     if s.need() in (ROLL, ROLL_CARD) and len(dice) != s.b():
-        raise NotationError(f"dice: expected {s.b()} dice, not {len(dice)}")
+        raise _miscounted(s.b(), len(dice))
     return sum(dice)
 
 
-def _index(what: str, ids: list[str], id: str) -> int:
-    if id not in ids:
-        raise NotationError(f"{what}: {id!r} does not exist; there are: {', '.join(ids)}")
-    return ids.index(id)
+def _miscounted(wanted: int, n: int) -> NotationError:
+    return NotationError("dice: expected {wanted} dice, not {n}", "dice-count", wanted=wanted, n=n)
 
 
 def _tools(record: Json) -> int:
     mask = 0
     for slot in record["tools"]:
-        if not 1 <= slot <= 3:
-            raise NotationError(f"tools: expected slots 1 to 3, not {slot}")
-        mask |= 1 << (slot - 1)
+        mask |= 1 << (within("tools", slot, 1, 3) - 1)
     for card in record["one_use"]:
-        mask |= 8 << _index("one_use", _one_use(7), card)
+        mask |= 8 << index("one_use", _one_use(7), card)
     if mask.bit_count() != len(record["tools"]) + len(record["one_use"]):
-        raise NotationError("tools: the same one stands twice")
+        raise NotationError("tools: the same one stands twice", "tool-twice")
     return mask
 
 
 def _mix(record: dict[str, int]) -> int:
     mix = mixes.from_record(record)
     if mix < 0:
-        raise NotationError(f"a mix of at most 10 wood, brick, stone and gold, not {record}")
+        text = "expected a mix of at most 10 wood, brick, stone and gold, not {found}"
+        raise NotationError(text, "mix", found=record)
     return mix
 
 
 def _pair_number(record: dict[str, int]) -> int:
     mix = _mix(record)
     if mixes.pieces(mix) != 2:
-        raise NotationError(f"gain: expected two resources, not {record}")
+        text = "gain: expected two resources, not {found}"
+        raise NotationError(text, "two-resources", found=record)
     return list(mixes.PAIRS).index(mix)

@@ -1,12 +1,13 @@
 /** What one player has: the city, value times stars of each kind, stones. */
 import { tip } from "../../core/tooltip";
 import type { Json } from "../../core/types";
-import { Mark } from "../../core/widgets";
 import { Zoom } from "../../table/Zoom";
+import { Stat } from "../stat";
 import type { AreaProps } from "../title";
 import { City } from "./City";
 import { Face, TINT } from "./Hex";
 import { Stone } from "./Tiles";
+import { Owner } from "../draw";
 
 const LINES: Record<string, string> = {
   house: "houses",
@@ -22,22 +23,10 @@ export function Strip({ view, seat, words }: AreaProps) {
   const kinds = p.score ? Object.entries(p.score.districts as Record<string, Json>) : [];
   return (
     <div class="area">
-      <span class="area-group area-name">
-        <Mark seat={seat} />
-        <b>{words.player(seat)}</b>
-      </span>
-      <span
-        class="stat"
-        role="img"
-        aria-label={`${words.say("line-stones")}: ${p.stones}`}
-        {...(tip(() => ({
-          title: words.say("word-stone"),
-          text: words.tip("word", "stone"),
-        })) as object)}
-      >
+      <Owner seat={seat} words={words} />
+      <Stat n={p.stones} name={words.say("word-stone")} text={words.tip("word", "stone")}>
         <Stone />
-        {p.stones}
-      </span>
+      </Stat>
       {kinds.map(([kind, d]) => (
         <span
           class="stat district"

@@ -8,6 +8,7 @@ import { travels } from "../../table/travel";
 import { cellsUnder, centre, corners, extent, faces, SIZE, type Cell, type Top } from "./hexes";
 import { Hex } from "./Hex";
 import { Spots } from "./Spots";
+import { Numeral } from "../draw";
 
 export type Laying = {
   picking: Picking;
@@ -127,9 +128,7 @@ function Gain({ cells, gain }: { cells: Top[]; gain: number }) {
         stroke="#fff"
         stroke-width="2"
       />
-      <text y="7" text-anchor="middle" font-size="20" font-weight="700" style={{ fill: "#fff" }}>
-        {gain < 0 ? `−${-gain}` : `+${gain}`}
-      </text>
+      <Numeral n={gain < 0 ? `−${-gain}` : `+${gain}`} y={7} size={20} />
     </g>
   );
 }

@@ -1,12 +1,12 @@
 /** What one player owns: goods, dice at home, the archon, bases, advisors, zodiac cards, the city. */
 import { tip } from "../../core/tooltip";
 import type { Json } from "../../core/types";
-import { Mark } from "../../core/widgets";
 import { Small, Stat } from "../stat";
 import type { AreaProps } from "../title";
 import { City, Towers } from "./City";
 import { ColourDie, Resource, Sign, TINT } from "./pieces";
 import { Archon } from "./tiles";
+import { Owner } from "../draw";
 
 const GOODS = ["stone", "food", "wisdom", "gold"];
 
@@ -15,10 +15,7 @@ export function Strip(props: AreaProps) {
   const p = view.players[seat];
   return (
     <div class="area">
-      <span class="area-group area-name">
-        <Mark seat={seat} />
-        <b>{words.player(seat)}</b>
-      </span>
+      <Owner seat={seat} words={words} />
       <span class="area-group">
         {GOODS.map((g) => (
           <Stat n={p.goods[g]} name={words.name("resource", g)}>

@@ -1,6 +1,7 @@
 /** Dice, signs and resources of Origins. Five colours, each with its sign. */
 import type { Json } from "../../core/types";
 import { markPath, seatColour } from "../../core/widgets";
+import { placed, type At } from "../draw";
 
 export const TINT: Record<string, string> = {
   red: "#cf5b4a",
@@ -22,23 +23,11 @@ const SIGN: Record<string, string> = {
   purple: "M0-10l3 6.5 7 .8-5 4.8 1.3 7L0 5.5-6.3 9 -5 2.1l-5-4.8 7-.8z",
 };
 
-export function Sign({
-  colour,
-  x = 0,
-  y = 0,
-  s = 1,
-  ink = "#2b2620",
-}: {
-  colour: string;
-  x?: number;
-  y?: number;
-  s?: number;
-  ink?: string;
-}) {
+export function Sign({ colour, ink = "#2b2620", ...at }: At & { colour: string; ink?: string }) {
   return (
     <path
       d={SIGN[colour] ?? ""}
-      transform={`translate(${x} ${y}) scale(${s})`}
+      transform={placed(at)}
       fill="none"
       stroke={ink}
       stroke-width="1.9"
@@ -49,21 +38,9 @@ export function Sign({
 }
 
 /** A die of 30 with its colour, sign and value; the owner's mark if it stands somewhere. */
-export function ColourDie({
-  die,
-  x = 0,
-  y = 0,
-  s = 1,
-  seat,
-}: {
-  die: Json;
-  x?: number;
-  y?: number;
-  s?: number;
-  seat?: number;
-}) {
+export function ColourDie({ die, seat, ...at }: At & { die: Json; seat?: number }) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${s})`}>
+    <g transform={placed(at)}>
       <rect x="-14" y="-12" width="30" height="30" rx="6" fill="#000" opacity=".2" />
       <rect
         x="-15"
@@ -92,24 +69,9 @@ export function ColourDie({
   );
 }
 
-export function Resource({
-  id,
-  x = 0,
-  y = 0,
-  s = 1,
-}: {
-  id: string;
-  x?: number;
-  y?: number;
-  s?: number;
-}) {
+export function Resource({ id, ...at }: At & { id: string }) {
   return (
-    <g
-      transform={`translate(${x} ${y}) scale(${s})`}
-      stroke="#2b2620"
-      stroke-width="1.2"
-      stroke-linejoin="round"
-    >
+    <g transform={placed(at)} stroke="#2b2620" stroke-width="1.2" stroke-linejoin="round">
       {RESOURCES[id]}
     </g>
   );

@@ -1,10 +1,11 @@
 /** What one player owns: hand, reserve, offerings, gods, tokens, demigods. */
 import { tip } from "../../core/tooltip";
 import type { Words } from "../../core/words";
-import { Mark } from "../../core/widgets";
+import { Stat, times } from "../stat";
 import type { AreaProps } from "../title";
 import { Column, Foot } from "./pieces";
 import { Bust, CardFace, God, godFacts, KindSign, Token } from "./tokens";
+import { Owner } from "../draw";
 
 function Cards({
   cards,
@@ -47,97 +48,49 @@ export function Area({ view, seat, words, facts, picking, me }: AreaProps) {
   const cards = p.hand ?? p.known ?? {};
   return (
     <div class="area">
-      <span class="area-group area-name">
-        <Mark seat={seat} />
-        <b>{words.player(seat)}</b>
-      </span>
+      <Owner seat={seat} words={words} />
       <Cards cards={cards} picking={picking} words={words} />
       {seat !== me && (
         <span class="label">
           {words.say("board-hand")}: {p.hand_size}
         </span>
       )}
-      <span
-        class="stat"
-        role="img"
-        aria-label={`${words.say("thing-foot")}: ${p.feet}`}
-        {...(tip(() => ({
-          title: words.say("thing-foot"),
-          text: words.tip("thing", "foot"),
-        })) as object)}
-      >
+      <Stat n={p.feet} name={words.say("thing-foot")} text={words.tip("thing", "foot")}>
         <svg viewBox="-16 -16 32 32" width="28" height="28" aria-hidden="true">
           <Foot x={0} y={0} seat={seat} s={1} />
         </svg>
-        {p.feet}
-      </span>
-      <span
-        class="stat"
-        role="img"
-        aria-label={`${words.say("thing-column")}: ${p.columns}`}
-        {...(tip(() => ({
-          title: words.say("thing-column"),
-          text: words.tip("thing", "column"),
-        })) as object)}
-      >
+      </Stat>
+      <Stat n={p.columns} name={words.say("thing-column")} text={words.tip("thing", "column")}>
         <svg viewBox="-16 -22 32 40" width="26" height="32" aria-hidden="true">
           <Column x={0} y={0} seat={seat} s={1} />
         </svg>
-        {p.columns}
-      </span>
+      </Stat>
       <span class="area-group">
         {Object.entries(p.offerings as Record<string, number>).map(([kind, level]) => (
-          <span
-            class={`stat ${level ? "" : "zero"}`}
-            role="img"
-            aria-label={`${words.name("kind", kind)}: ${level}`}
-            {...(tip(() => ({
-              title: words.name("kind", kind),
-              text: words.tip("kind", kind),
-            })) as object)}
-          >
+          <Stat n={level} name={words.name("kind", kind)} text={words.tip("kind", kind)}>
             <svg viewBox="-12 -12 24 24" width="24" height="24" aria-hidden="true">
               <KindSign id={kind} />
             </svg>
-            {level}
-          </span>
+          </Stat>
         ))}
       </span>
       <span class="area-group">
         {Object.entries(p.gods as Record<string, number>).map(([id, n]) => {
           const [god, k] = godFacts(facts, id);
           return (
-            <span
-              class="stat"
-              role="img"
-              aria-label={`${words.name("god", id)}: ${n}`}
-              {...(tip(() => ({
-                title: words.name("god", id),
-                text: words.tip("god", id),
-              })) as object)}
-            >
+            <Stat n={n} name={words.name("god", id)} text={words.tip("god", id)} shown={times(n)}>
               <svg viewBox="-2 -2 102 94" width="46" height="42" aria-hidden="true">
                 <God god={god} index={k} plain />
               </svg>
-              {n > 1 && `×${n}`}
-            </span>
+            </Stat>
           );
         })}
         {Object.entries(p.tokens as Record<string, number>).map(([id, n]) => (
-          <span
-            class="stat"
-            role="img"
-            aria-label={`${words.name("token", id)}: ${n}`}
-            {...(tip(() => ({
-              title: words.name("token", id),
-              text: words.tip("token", id),
-            })) as object)}
-          >
+          <Stat n={n} name={words.name("token", id)} text={words.tip("token", id)} shown={times(n)}>
             <svg viewBox="-16 -16 33 33" width="28" height="28" aria-hidden="true">
               <Token id={id} />
             </svg>
-            {n > 1 && `×${n}`}
-          </span>
+          </Stat>
         ))}
         {[...(p.demigods ?? []), ...(p.secret_demigods ?? [])].map((n: number) => (
           <span class="stat" role="img" aria-label={`${words.say("thing-demigod")}: ${n}`}>

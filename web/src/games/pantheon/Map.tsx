@@ -6,6 +6,7 @@ import { Pick, Told } from "../pick";
 import type { BoardProps } from "../title";
 import { at, Column, ColumnBase, Foot, Start, Temple } from "./pieces";
 import { Token } from "./tokens";
+import { Numeral } from "../draw";
 
 const DOS = ["place_piece", "buy_place", "place_bonus_column"];
 type Props = BoardProps & { size: number };
@@ -75,7 +76,7 @@ function Hexes({ view, facts, words, picking, size }: Props) {
             name={column ? words.name("column", column.id) : words.name("terrain", h.terrain)}
             x={x}
             y={y}
-            text={column ? words.tip("column", column.id) : `(${h.q}, ${h.r})`}
+            text={column ? words.tip("column", column.id) : words.hex(h.q, h.r)}
             halo={<polygon class="halo thin" points={hexPoints(0, 0, size * 0.86).join(" ")} />}
           >
             <polygon
@@ -109,15 +110,7 @@ function Cost({ n, size }: { n: number; size: number }) {
   return (
     <g transform={`translate(${size * 0.5} ${-size * 0.38})`}>
       <circle r={size * 0.32} fill="#0f6f92" stroke="#fff" />
-      <text
-        y={size * 0.17}
-        text-anchor="middle"
-        font-size={size * 0.48}
-        font-weight="700"
-        style={{ fill: "#fff" }}
-      >
-        {n}
-      </text>
+      <Numeral n={n} y={size * 0.17} size={size * 0.48} />
     </g>
   );
 }

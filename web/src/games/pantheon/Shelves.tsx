@@ -5,6 +5,7 @@ import { travels } from "../../table/travel";
 import { Pick, Told } from "../pick";
 import type { BoardProps } from "../title";
 import { Bust, CardFace, God, godFacts } from "./tokens";
+import { Numeral } from "../draw";
 
 const EMPTY = { fill: "none", stroke: "#b5a57c", "stroke-dasharray": "6 6" };
 
@@ -92,15 +93,7 @@ export function Row({ view, words, picking, gap }: BoardProps & { gap: number })
           stroke="#d9bd84"
           stroke-width="1.6"
         />
-        <text
-          y="16"
-          text-anchor="middle"
-          font-size="20"
-          font-weight="700"
-          style={{ fill: "#fff6e0" }}
-        >
-          {view.deck}
-        </text>
+        <Numeral n={view.deck} y={16} size={20} fill="#fff6e0" />
       </Pick>
     </>
   );
@@ -116,15 +109,7 @@ export function Demigods({ view, words }: BoardProps) {
       <g transform={`translate(${24 + (view.demigods as number[]).length * 46} 40)`}>
         <circle r="19" cx="2" cy="2.5" fill="#000" opacity=".18" />
         <circle r="19" fill="#7f95a1" stroke="#3f5661" stroke-width="1.6" />
-        <text
-          y="6.5"
-          text-anchor="middle"
-          font-size="18"
-          font-weight="700"
-          style={{ fill: "#fff" }}
-        >
-          {stack.reduce((a, b) => a + b, 0)}
-        </text>
+        <Numeral n={stack.reduce((a, b) => a + b, 0)} y={6.5} size={18} />
       </g>
     </Told>
   );

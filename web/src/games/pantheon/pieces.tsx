@@ -4,6 +4,7 @@ import type { Json } from "../../core/types";
 import { markPath, seatColour } from "../../core/widgets";
 import { travels } from "../../table/travel";
 import { Told } from "../pick";
+import { Numeral } from "../draw";
 
 export function at(q: number, r: number, size: number): [number, number] {
   return [Math.sqrt(3) * size * (q + r / 2), 1.5 * size * r];
@@ -94,15 +95,7 @@ export function Start({ start, nation, size, name, text, active }: StartProps) {
         class={active ? "nation-glow" : ""}
         data-focus={active ? "" : undefined}
       />
-      <text
-        y={size * 0.2}
-        text-anchor="middle"
-        font-size={size * 0.62}
-        font-weight="700"
-        style={{ fill: "#fff" }}
-      >
-        {nation?.label}
-      </text>
+      <Numeral n={nation?.label} y={size * 0.2} size={size * 0.62} />
     </Told>
   );
 }
@@ -133,15 +126,7 @@ export function Temple({ temple, nation, size, name, text }: TempleProps) {
         <path d="M-14-4h28v3h-28z" fill="#e9dcc0" />
         <path d="M-12-1v5M-4-1v5M4-1v5M12-1v5" stroke="#fffaf1" stroke-width="3.4" />
       </g>
-      <text
-        y={size * 0.66}
-        text-anchor="middle"
-        font-size={size * 0.5}
-        font-weight="700"
-        style={{ fill: "#fff" }}
-      >
-        {nation.label}
-      </text>
+      <Numeral n={nation.label} y={size * 0.66} size={size * 0.5} />
     </Told>
   );
 }

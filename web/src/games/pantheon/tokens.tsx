@@ -1,5 +1,6 @@
 /** Cards, gods, booty and bonus tokens of Pantheon, drawn small. */
 import type { Json } from "../../core/types";
+import { Numeral, placed, type At } from "../draw";
 
 const KIND: Record<string, [string, string]> = {
   gift: ["#d99a3c", "M-7-2h14v9H-7zM-8-6H8v4H-8zM0-6V7M0-6c-6-6-9 0 0 0 9 0 6-6 0 0"],
@@ -12,20 +13,10 @@ const KIND: Record<string, [string, string]> = {
 };
 
 /** A sign of an offering kind, in a square of 24. */
-export function KindSign({
-  id,
-  x = 0,
-  y = 0,
-  s = 1,
-}: {
-  id: string;
-  x?: number;
-  y?: number;
-  s?: number;
-}) {
+export function KindSign({ id, ...at }: At & { id: string }) {
   const [tint, path] = KIND[id] ?? ["#888", ""];
   return (
-    <g transform={`translate(${x} ${y}) scale(${s})`}>
+    <g transform={placed(at)}>
       <rect x="-11.5" y="-11.5" width="23" height="23" rx="6" fill={tint} />
       <path
         d={path}
@@ -76,21 +67,11 @@ export function CardFace({ id }: { id: string }) {
 }
 
 /** A booty or bonus token, round, radius 14. */
-export function Token({
-  id,
-  x = 0,
-  y = 0,
-  s = 1,
-}: {
-  id: string;
-  x?: number;
-  y?: number;
-  s?: number;
-}) {
+export function Token({ id, ...at }: At & { id: string }) {
   const name = id.replace(/^(booty|bonus)_/, "");
   const number = /(\d)$/.exec(name)?.[1] ?? "";
   return (
-    <g transform={`translate(${x} ${y}) scale(${s})`}>
+    <g transform={placed(at)}>
       <circle r="14.5" cx="1" cy="2" fill="#000" opacity=".2" />
       <circle
         r="14.5"
@@ -145,26 +126,9 @@ export function Token({
 }
 
 /** A head and shoulders, in our own simple drawing. */
-export function Bust({
-  tint,
-  s = 1,
-  rays = false,
-  x = 0,
-  y = 0,
-}: {
-  tint: string;
-  s?: number;
-  rays?: boolean;
-  x?: number;
-  y?: number;
-}) {
+export function Bust({ tint, rays = false, ...at }: At & { tint: string; rays?: boolean }) {
   return (
-    <g
-      transform={`translate(${x} ${y}) scale(${s})`}
-      stroke="#3d3226"
-      stroke-width="1.4"
-      stroke-linejoin="round"
-    >
+    <g transform={placed(at)} stroke="#3d3226" stroke-width="1.4" stroke-linejoin="round">
       {rays &&
         [-60, -30, 0, 30, 60].map((a) => (
           <path d="M0-16v-6" transform={`rotate(${a} 0 -6)`} stroke="#b3491f" stroke-width="2.4" />
@@ -213,15 +177,7 @@ export function God({ god, index, plain = false }: { god: Json; index: number; p
       {(plain ? [] : (god.cost as number[])).map((n, k) => (
         <g transform={`translate(13 ${13 + k * 16})`}>
           <circle r="8" fill="#2b2620" />
-          <text
-            y="4.5"
-            text-anchor="middle"
-            font-size="12.5"
-            font-weight="700"
-            style={{ fill: "#fff" }}
-          >
-            {n}
-          </text>
+          <Numeral n={n} y={4.5} size={12.5} />
         </g>
       ))}
       <text x="50" y="83" text-anchor="middle" font-size="13.5" font-weight="600">

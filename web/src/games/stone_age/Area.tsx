@@ -1,5 +1,5 @@
 /** What one player owns: workers, food and its track, goods, tools, cards, buildings. */
-import { Icon, Mark } from "../../core/widgets";
+import { Icon } from "../../core/widgets";
 import { tip } from "../../core/tooltip";
 import type { Json } from "../../core/types";
 import type { Words } from "../../core/words";
@@ -8,6 +8,7 @@ import type { AreaProps } from "../title";
 import { Building, Card, cardFacts, tileFacts } from "./cards";
 import { Collection } from "./Collection";
 import { Axe, Good, HutIcon, Sheaf, Tool, Worker } from "./icons";
+import { Owner } from "../draw";
 
 const GOODS = ["wood", "brick", "stone", "gold"];
 
@@ -91,10 +92,7 @@ export function Area(props: AreaProps) {
   const cards: Json[] = p.cards.map((id: string) => cardFacts(facts, id)).filter(Boolean);
   return (
     <div class="area stone-age-area">
-      <span class="area-group area-name">
-        <Mark seat={seat} />
-        <b>{words.player(seat)}</b>
-      </span>
+      <Owner seat={seat} words={words} />
       <span class="area-group">
         <Told n={`${p.home}/${p.workers}`} id="thing-worker" words={words}>
           <svg viewBox="-12 -28 24 32" width="24" height="32" aria-hidden="true">

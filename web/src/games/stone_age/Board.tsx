@@ -8,6 +8,7 @@ import { Building, Card, cardFacts, tileFacts } from "./cards";
 import { Ground, Terrain } from "./land";
 import { box, SIZE, type Box } from "./layout";
 import { Rings } from "./Rings";
+import { Numeral } from "../draw";
 
 export function Board(props: BoardProps) {
   const { view, tall } = props;
@@ -209,15 +210,7 @@ function StackSlot({
       <g transform={`scale(${s})`}>{children}</g>
       <g transform={`translate(${b.w - 8} 8)`}>
         <circle r="14" fill="#2b2620" />
-        <text
-          y="6.5"
-          text-anchor="middle"
-          font-size="18"
-          font-weight="700"
-          style={{ fill: "#fff" }}
-        >
-          {left}
-        </text>
+        <Numeral n={left} y={6.5} size={18} />
       </g>
     </>
   );

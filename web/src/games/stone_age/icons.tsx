@@ -1,12 +1,10 @@
 /** The pieces of Stone Age, each drawn in a square of 24 around its middle. */
 import { markPath, seatColour } from "../../core/widgets";
-
-type At = { x?: number; y?: number; s?: number };
-const at = ({ x = 0, y = 0, s = 1 }: At) => `translate(${x} ${y}) scale(${s})`;
+import { placed, type At } from "../draw";
 
 export function Worker({ seat, ghost = false, ...place }: { seat: number; ghost?: boolean } & At) {
   return (
-    <g transform={at(place)} class={ghost ? "ghost" : ""}>
+    <g transform={placed(place)} class={ghost ? "ghost" : ""}>
       <ellipse cx="1" cy="0" rx="9" ry="2.6" fill="#000" opacity=".25" />
       <g>
         <path
@@ -38,7 +36,7 @@ export function Worker({ seat, ghost = false, ...place }: { seat: number; ghost?
 
 export function Good({ id, ...place }: { id: string } & At) {
   return (
-    <g transform={at(place)} stroke="#2b2620" stroke-width="1.1" stroke-linejoin="round">
+    <g transform={placed(place)} stroke="#2b2620" stroke-width="1.1" stroke-linejoin="round">
       {GOODS[id]}
     </g>
   );
@@ -91,7 +89,7 @@ const GOODS: Record<string, preact.JSX.Element> = {
 
 export function Sheaf({ lit, ...place }: { lit: boolean } & At) {
   return (
-    <g transform={at(place)} opacity={lit ? 1 : 0.28} stroke="#7a5a14" stroke-width="1">
+    <g transform={placed(place)} opacity={lit ? 1 : 0.28} stroke="#7a5a14" stroke-width="1">
       <path d="M0 10V-4M-3 10C-3 3-5 0-7-4M3 10c0-7 2-10 4-14" fill="none" />
       <path
         d="M0-11c3 3 3 6 0 8-3-2-3-5 0-8zM-8-9c3 1 4 4 3 6-3 0-5-3-3-6zM8-9C5-8 4-5 5-3c3 0 5-3 3-6z"
@@ -104,7 +102,7 @@ export function Sheaf({ lit, ...place }: { lit: boolean } & At) {
 
 export function Axe(place: At) {
   return (
-    <g transform={at(place)} stroke="#2b2620" stroke-width="1.1" stroke-linejoin="round">
+    <g transform={placed(place)} stroke="#2b2620" stroke-width="1.1" stroke-linejoin="round">
       <path d="M-7 10L5-9" stroke="#7a4f26" stroke-width="3.4" stroke-linecap="round" />
       <path d="M-1-9C3-13 9-10 10-4 6-4 4-2 2 1z" fill="#9fa3a6" />
     </g>
@@ -115,7 +113,7 @@ export function Axe(place: At) {
 export function Tool({ value, used, ...place }: { value: number; used: boolean } & At) {
   const empty = value === 0;
   return (
-    <g transform={at(place)} opacity={used ? 0.45 : 1}>
+    <g transform={placed(place)} opacity={used ? 0.45 : 1}>
       <path
         d="M-17-12l9-6h14l11 7 2 14-8 13-20 2-10-11z"
         fill={empty ? "none" : "#b9b4aa"}
@@ -136,7 +134,7 @@ export function Tool({ value, used, ...place }: { value: number; used: boolean }
 
 export function HutIcon(place: At) {
   return (
-    <g transform={at(place)} stroke="#2b2620" stroke-width="1.1" stroke-linejoin="round">
+    <g transform={placed(place)} stroke="#2b2620" stroke-width="1.1" stroke-linejoin="round">
       <path d="M-10 9V0L0-9 10 0v9z" fill="#d9a866" />
       <path d="M0-9L10 0v9H4V-5z" fill="#000" opacity=".14" stroke="none" />
       <path
@@ -153,7 +151,7 @@ export function HutIcon(place: At) {
 
 export function DieIcon(place: At) {
   return (
-    <g transform={at(place)}>
+    <g transform={placed(place)}>
       <rect
         x="-9"
         y="-9"
@@ -192,7 +190,7 @@ const SYMBOLS: Record<string, string> = {
 export function Symbol({ id, ...place }: { id: string } & At) {
   return (
     <g
-      transform={at(place)}
+      transform={placed(place)}
       fill="none"
       stroke="#1f3d1a"
       stroke-width="1.9"
@@ -216,7 +214,7 @@ const ROLES: Record<string, string> = {
 export function Role({ id, ...place }: { id: string } & At) {
   return (
     <g
-      transform={at(place)}
+      transform={placed(place)}
       fill="none"
       stroke="#5a3708"
       stroke-width="1.9"

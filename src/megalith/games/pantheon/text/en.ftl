@@ -76,7 +76,7 @@ asked-refill_row = filling the row
 # -- choices
 
 do-choose_bonus = { $token }
-do-place_bonus_column = Column on ({ $q }, { $r })
+do-place_bonus_column = A column in { $hex }
 do-raise_offering = { $kind } one level up
 do-take_pieces = Take { $columns ->
         [0] { $feet ->
@@ -105,14 +105,14 @@ do-commit_move = { $cards ->
         [one] 1 move card
        *[other] { $cards } move cards
     }
-do-place_piece = ({ $q }, { $r })
+do-place_piece = To { $hex }
 do-stop = Stop here
 do-follow = { $choice_follow }
 do-commit_coins = Play { $coins }
 do-buy_offering = { $kind } of level { $level }
 do-buy_foot = Buy a foot
 do-buy_column = Buy a column
-do-buy_place = Lay a piece on ({ $q }, { $r })
+do-buy_place = Lay a piece: { $hex }
 do-choose_god = { $god }
 do-pay_offering = Pay { $pay }
 do-draw_row = { $card } from the row
@@ -153,7 +153,7 @@ event-god_up = On the board lies { $god }.
 event-booty_up = Booty is laid out: { $token }.
 event-demigod_up = A demigod of value { $value } is turned up.
 event-new_gods = The gods in the box are mixed: { $gods } are the new stack.
-event-temple = The temple stands on ({ $q }, { $r }).
+event-temple = The temple stands here: { $hex }.
 event-turn = { $player } is on turn.
 event-acts = { $player } chooses: { $action }.
 event-moves = { $player } plays { $cards ->
@@ -164,9 +164,9 @@ event-moves = { $player } plays { $cards ->
         [one] 1 step
        *[other] { $steps } steps
     }.
-event-laid_foot = { $player } lays a foot on ({ $q }, { $r }).
+event-laid_foot = { $player } lays a foot: { $hex }.
 event-laid_column = { $player } raises a column in { $column }.
-event-jumped = { $player } jumps to ({ $q }, { $r }).
+event-jumped = { $player } jumps: { $hex }.
 event-joined = The old column of { $player } in { $column } is linked again.
 event-picked_up = { $player } picks up booty: { $token }.
 event-draws_instead = { $player } does not move and draws a card.
@@ -626,3 +626,55 @@ sheet-gods = there are only { $most } Pietaltes
 sheet-value-list = expected a list of values 1 to { $most }
 sheet-column = unknown column hex { $found }
 sheet-columns = expected at most { $most } different column hexes
+
+# -- hexes: those with a name, and all others from the nearest of them
+
+hex-4_3 = { nation-gallia }
+hex-10_1 = { nation-germania }
+hex-10_6 = { nation-graecia }
+hex-9_11 = { nation-aegyptus }
+hex-15_7 = { nation-persia }
+hex-1_10 = { nation-cartago }
+hex--1_6 = { nation-iberia }
+hex-7_5 = { nation-roma }
+hex-12_0 = { column-suebia }
+hex-2_1 = { column-britannia }
+hex-14_1 = { column-sarmatia }
+hex-7_2 = { column-raetia }
+hex-16_2 = { column-scythia }
+hex-1_3 = { column-armorica }
+hex-11_3 = { column-pannonia }
+hex-2_4 = { column-aquitania }
+hex-6_4 = { column-liguria }
+hex-17_4 = { column-colchis }
+hex-12_5 = { column-thracia }
+hex-14_6 = { column-cappadocia }
+hex--3_7 = { column-lusitania }
+hex-2_7 = { column-baleares }
+hex-4_7 = { column-sardinia }
+hex-7_7 = { column-bruttium }
+hex-5_8 = { column-sicilia }
+hex-16_8 = { column-babylonia }
+hex-8_9 = { column-creta }
+hex-11_9 = { column-cyprus }
+hex--3_10 = { column-mauretania }
+hex-13_10 = { column-iudaea }
+hex--1_11 = { column-numidia }
+hex-5_11 = { column-syrtis }
+hex-15_11 = { column-arabia }
+hex-2_12 = { column-garama }
+hex-6_12 = { column-libya }
+hex-beside = { $way } of { $place }
+hexes-0 = { $n } east
+hexes-1 = { $n } south-east
+hexes-2 = { $n } south-west
+hexes-3 = { $n } west
+hexes-4 = { $n } north-west
+hexes-5 = { $n } north-east
+
+# -- what looks odd in a score sheet and is scored all the same
+
+warning-columns_lost = Fewer columns in the second scoring than in the first: columns are never lost.
+warning-demigods_lost = Fewer demigods of one value in the second scoring than in the first: demigods are never lost.
+warning-level_lost = An offering is lower in the second scoring than in the first: levels never fall.
+warning-pietalte_lost = Fewer Pietalte in the second scoring than in the first: they are never lost.

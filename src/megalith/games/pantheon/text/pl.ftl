@@ -80,7 +80,7 @@ asked-refill_row = uzupełnianie odkrytych kart
 # -- wybory
 
 do-choose_bonus = { $token }
-do-place_bonus_column = Kolumna na ({ $q }, { $r })
+do-place_bonus_column = Kolumna: { $hex }
 do-raise_offering = { $kind }: poziom wyżej
 do-take_pieces = { $columns ->
         [0] { $feet ->
@@ -119,14 +119,14 @@ do-commit_move = { $cards ->
         [few] { $cards } karty ruchu
        *[other] { $cards } kart ruchu
     }
-do-place_piece = ({ $q }, { $r })
+do-place_piece = Pole: { $hex }
 do-stop = Na tym koniec
 do-follow = { $choice_follow }
 do-commit_coins = Zagraj: { $coins }
 do-buy_offering = { $kind }, poziom { $level }
 do-buy_foot = Kup stopę
 do-buy_column = Kup kolumnę
-do-buy_place = Połóż znacznik na ({ $q }, { $r })
+do-buy_place = Połóż znacznik: { $hex }
 do-choose_god = { $god }
 do-pay_offering = Zapłać: { $pay }
 do-draw_row = { $card } spośród odkrytych
@@ -168,7 +168,7 @@ event-god_up = Na planszy leży { $god }.
 event-booty_up = Wyłożono łup: { $token }.
 event-demigod_up = Odkryto półboga o wartości { $value }.
 event-new_gods = Bogowie z pudełka tworzą nowy stos; żetonów: { $gods }.
-event-temple = Świątynia staje na ({ $q }, { $r }).
+event-temple = Świątynia staje tu: { $hex }.
 event-turn = Kolejka: { $player }.
 event-acts = { $player } wybiera: { $action }.
 event-moves = { $player } zagrywa { $cards ->
@@ -181,9 +181,9 @@ event-moves = { $player } zagrywa { $cards ->
         [few] { $steps } kroki
        *[other] { $steps } kroków
     }.
-event-laid_foot = { $player } kładzie stopę na ({ $q }, { $r }).
+event-laid_foot = { $player } kładzie stopę: { $hex }.
 event-laid_column = { $player } stawia kolumnę: { $column }.
-event-jumped = { $player } skacze na ({ $q }, { $r }).
+event-jumped = { $player } skacze: { $hex }.
 event-joined = { $player } znów łączy starą kolumnę ze świątynią: { $column }.
 event-picked_up = { $player } podnosi łup: { $token }.
 event-draws_instead = { $player } nie rusza się i dobiera kartę.
@@ -688,3 +688,55 @@ sheet-gods = żetonów Pietalte jest tylko { $most }
 sheet-value-list = oczekiwano listy wartości od 1 do { $most }
 sheet-column = nieznany heks z kolumną { $found }
 sheet-columns = oczekiwano różnych heksów z kolumną, najwyżej { $most }
+
+# -- pola: te, które mają nazwę, i wszystkie inne od najbliższego z nich
+
+hex-4_3 = { nation-gallia }
+hex-10_1 = { nation-germania }
+hex-10_6 = { nation-graecia }
+hex-9_11 = { nation-aegyptus }
+hex-15_7 = { nation-persia }
+hex-1_10 = { nation-cartago }
+hex--1_6 = { nation-iberia }
+hex-7_5 = { nation-roma }
+hex-12_0 = { column-suebia }
+hex-2_1 = { column-britannia }
+hex-14_1 = { column-sarmatia }
+hex-7_2 = { column-raetia }
+hex-16_2 = { column-scythia }
+hex-1_3 = { column-armorica }
+hex-11_3 = { column-pannonia }
+hex-2_4 = { column-aquitania }
+hex-6_4 = { column-liguria }
+hex-17_4 = { column-colchis }
+hex-12_5 = { column-thracia }
+hex-14_6 = { column-cappadocia }
+hex--3_7 = { column-lusitania }
+hex-2_7 = { column-baleares }
+hex-4_7 = { column-sardinia }
+hex-7_7 = { column-bruttium }
+hex-5_8 = { column-sicilia }
+hex-16_8 = { column-babylonia }
+hex-8_9 = { column-creta }
+hex-11_9 = { column-cyprus }
+hex--3_10 = { column-mauretania }
+hex-13_10 = { column-iudaea }
+hex--1_11 = { column-numidia }
+hex-5_11 = { column-syrtis }
+hex-15_11 = { column-arabia }
+hex-2_12 = { column-garama }
+hex-6_12 = { column-libya }
+hex-beside = { $place }, { $way }
+hexes-0 = { $n } na wschód
+hexes-1 = { $n } na południowy wschód
+hexes-2 = { $n } na południowy zachód
+hexes-3 = { $n } na zachód
+hexes-4 = { $n } na północny zachód
+hexes-5 = { $n } na północny wschód
+
+# -- co w arkuszu wygląda dziwnie, a jednak jest liczone
+
+warning-columns_lost = W drugiej punktacji jest mniej kolumn niż w pierwszej, a kolumn się nie traci.
+warning-demigods_lost = W drugiej punktacji jest mniej półbogów o jednej z wartości niż w pierwszej, a półbogów się nie traci.
+warning-level_lost = W drugiej punktacji jedna z ofiar ma niższy poziom niż w pierwszej, a poziomy nie maleją.
+warning-pietalte_lost = W drugiej punktacji jest mniej Pietalte niż w pierwszej, a tego się nie traci.

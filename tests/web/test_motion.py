@@ -1,0 +1,45 @@
+"""Pieces travel in every title, get in nobody's way, and stand still for those who ask for it."""
+
+from typing import Any
+
+import pytest
+
+from megalith.core.catalogue import TITLES
+from tests.web import driver
+
+# Counts the copies that were put into the sky, and the dice that were thrown there.
+_WATCH = """
+() => {
+  window.flown = 0;
+  new MutationObserver((changes) => {
+    for (const change of changes)
+      if (change.target.matches?.("svg.sky")) window.flown += change.addedNodes.length;
+  }).observe(document.body, { childList: true, subtree: true });
+}
+"""
+
+
+def _flown(page: Any, game: str) -> int:
+    driver.create(page, game, [driver.ME, driver.BOT])
+    driver.my_turn(page)
+    page.evaluate(_WATCH)
+    driver.play(page, most=40)
+    return int(page.evaluate("window.flown"))
+
+
+@pytest.mark.parametrize("game", list(TITLES))
+def test_pieces_fly_and_let_every_click_through(visitor: Any, game: str) -> None:
+    page = visitor(reduced_motion="no-preference")
+    assert _flown(page, game) > 5
+    sky = page.evaluate("getComputedStyle(document.querySelector('svg.sky')).pointerEvents")
+    assert sky == "none"
+    page.wait_for_selector("svg.sky > *", state="detached")
+    hidden = page.locator("[data-key]").evaluate_all(
+        "(all) => all.filter((e) => e.style.visibility === 'hidden').length"
+    )
+    assert hidden == 0  # every piece has landed
+
+
+@pytest.mark.parametrize("game", list(TITLES))
+def test_nothing_flies_where_motion_is_reduced(visitor: Any, game: str) -> None:
+    assert _flown(visitor(reduced_motion="reduce"), game) == 0

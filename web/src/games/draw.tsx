@@ -1,0 +1,31 @@
+/** What every drawing shares: where a thing lies, numbers on it, the name of its owner. */
+import { Mark } from "../core/widgets";
+import type { Words } from "../core/words";
+
+/** Where a drawn thing lies and how large it is. */
+export type At = { x?: number; y?: number; s?: number };
+
+export function placed({ x = 0, y = 0, s = 1 }: At): string {
+  return `translate(${x} ${y}) scale(${s})`;
+}
+
+type NumeralProps = { n: number | string; y: number; size: number; fill?: string };
+
+/** A bold number around x = 0. */
+export function Numeral({ n, y, size, fill = "#fff" }: NumeralProps) {
+  return (
+    <text y={y} text-anchor="middle" font-size={size} font-weight="700" style={{ fill }}>
+      {n}
+    </text>
+  );
+}
+
+/** Whose area this is. */
+export function Owner({ seat, words }: { seat: number; words: Words }) {
+  return (
+    <span class="area-group area-name">
+      <Mark seat={seat} />
+      <b>{words.player(seat)}</b>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { barParts } from "../src/table/bars";
+
+test("the parts of a bar are the points of its lines", () => {
+  expect(barParts([24, 16, 0, 40])).toEqual([24, 16, 0, 40]);
+});
+
+test("what was lost shortens the bar from its beginning, so that its end is the total", () => {
+  expect(barParts([-10, 9, 4, 18])).toEqual([0, 0, 3, 18]);
+  expect(barParts([30, -5, 2])).toEqual([25, 0, 2]);
+});
+
+test("who has less than nothing has no bar", () => {
+  expect(barParts([-40, 9, 4, 18, 1])).toEqual([0, 0, 0, 0, 0]);
+});
