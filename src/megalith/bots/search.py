@@ -23,6 +23,7 @@ from megalith.core.game import CHANCE, OVER, Game, S
 from megalith.core.play import settle
 
 DEALS: Final[i64] = 4  # that are compared to see whether anything is hidden
+FAR_AHEAD: Final[i64] = 10  # times as many visits as the next choice has
 GLANCE: Final[i64] = 32  # iterations between two looks at the lead of the best choice
 ROOT_SAMPLES: Final[i64] = 16  # draws of luck behind a guess at the root
 ROOT_LOOK: Final[i64] = 3  # times as many choices get a guess at the root
@@ -81,11 +82,11 @@ class Search(Generic[S]):
             spent = clock.now() - start if seconds > 0.0 else 0.0
             if spent > 0.0 and spent >= seconds:
                 return
-            if done % GLANCE == 0 and self._settled(_left(done, most, spent, seconds)):
+            if done % GLANCE == 0 and self._settled(done, _left(done, most, spent, seconds)):
                 return
 
-    def _settled(self, left: i64) -> bool:
-        """Whether the most visited choice cannot be caught in the iterations that are left."""
+    def _settled(self, done: i64, left: i64) -> bool:
+        """Whether the most visited choice cannot be caught, or is far ahead after a good while."""
         best: i64 = 0
         second: i64 = 0
         child = self.tree.first[self.root]
@@ -97,7 +98,9 @@ class Search(Generic[S]):
             elif n > second:
                 second = n
             child = self.tree.next[child]
-        return best - second > left
+        if best - second > left:
+            return True
+        return left < 4 * done and second * FAR_AHEAD < best
 
     def best(self) -> i64:
         """The root's choice with the most visits; of equals the better one."""
@@ -173,12 +176,28 @@ class Search(Generic[S]):
         return child
 
     def _play_on(self, s: S) -> None:
+        """Some decisions further, each by its guess alone."""
         for _ in range(self.tuning.playout):
-            if settle(self.game, s, self.rng, self.luck) == OVER:
+            who = settle(self.game, s, self.rng, self.luck)
+            if who == OVER:
                 return
-            self.game.choices(s, self.luck)
-            self.game.apply(s, self.luck.any(self.rng))
+            self.game.choices(s, self.out)
+            if self.out.count > self.tuning.look:
+                self.game.shortlist(s, self.out, self.tuning.look)
+            self.game.apply(s, self._obvious(s, who))
         settle(self.game, s, self.rng, self.luck)
+
+    def _obvious(self, s: S, who: i64) -> i64:
+        chosen = self.out.codes[0]
+        if self.out.count == 1:
+            return chosen
+        best = -1.0
+        for i in range(self.out.count):
+            value = self._guess(s, who, self.out.codes[i], 1)
+            if value > best:
+                best = value
+                chosen = self.out.codes[i]
+        return chosen
 
     def _back_up(self) -> None:
         tree = self.tree

@@ -30,7 +30,7 @@ class Tuning:
         self.widen = widen  # … and more with the root of the visits, times this
         self.samples = samples  # draws of luck behind a guess
         self.ripe = ripe  # visits before a node's choices are listed
-        self.playout = playout  # random decisions before the evaluation
+        self.playout = playout  # decisions by guess before the evaluation
         self.look = look  # choices of a long list that get a guess, at the root three times as many
 
 
