@@ -9,7 +9,7 @@ from megalith.bots.mcts import Answer, SearchBot
 from megalith.core.chance import Rng
 from megalith.core.game import Game, S
 
-ADVISER: Final = "search:3000"
+ADVISER: Final = "hard"
 
 
 def best(

@@ -14,7 +14,7 @@ SEARCH: Final = "search:"  # and a budget: iterations ("search:500") or time ("s
 
 OVERLOOKS: Final = 0.25
 BLUR: Final = 1.5
-MEDIUM: Final = 40  # iterations; time only ends what would take too long
+MEDIUM: Final = 16  # iterations; time only ends what would take too long
 MEDIUM_SECONDS: Final = 0.15
 HARD_SECONDS: Final = 1.0
 MASTER_SECONDS: Final = 3.0
