@@ -141,12 +141,12 @@ NONSENSE = [
     (start, "place_workers hunt 11", "workers: expected 1 to 10, not 11"),
     (start, "place_workers hunt", "'place_workers hunt' has 1 values"),
     (start, "attack", "unknown word 'attack'"),
-    (rolled, "choose_tools 4 -", "tools: expected slots 1 to 3, not 4"),
+    (rolled, "choose_tools 4 -", "tools: expected 1 to 3, not 4"),
     (rolled, "choose_tools 2,2 -", "tools: the same one stands twice"),
     (rolled, "choose_tools - c33,c33", "tools: the same one stands twice"),
     (rolled, "choose_tools - c36", "one_use: 'c36' does not exist; there are: c33, c34, c35"),
-    (paying_card, "pay_card 2food", "a mix of at most 10 wood, brick, stone and gold"),
-    (paying_card, "pay_card 11wood", "a mix of at most 10 wood, brick, stone and gold"),
+    (paying_card, "pay_card 2food", "expected a mix of at most 10 wood, brick, stone and gold"),
+    (paying_card, "pay_card 11wood", "expected a mix of at most 10 wood, brick, stone and gold"),
     (taking_two, "take_two_resources 1wood", "gain: expected two resources"),
     (taking_two, "take_two_resources 3wood", "gain: expected two resources"),
     (picking, "pick_die 7", "face: expected 1 to 6, not 7"),
@@ -168,7 +168,7 @@ def test_what_means_nothing_is_said_to_mean_nothing(make: Any, line: str, messag
 
 def test_a_mix_with_a_negative_number_cannot_be_read() -> None:
     t = paying_card()
-    with pytest.raises(NotationError, match="a mix of at most 10"):
+    with pytest.raises(NotationError, match="expected a mix of at most 10"):
         t.do(0, {"do": "pay_card", "pay": {"wood": 3, "brick": -1}})
 
 
