@@ -37,12 +37,13 @@ test: .venv/dev .venv/compiled
 	@$(call twice,tests/server --ignore=tests/server/test_openapi.py)
 	@$(BIN)/pytest tests/server/test_openapi.py  # beside others it would leave most of its cases out
 	@$(call twice,tests/web)
+	@echo "== tests of the research interfaces, also on Ray"
+	@$(call twice,tests/research)
 
-# The research interfaces as well (also on Ray), with a browser and PostgreSQL if they can be installed.
+# The same, with a browser and PostgreSQL if they can be installed.
 test-all: .venv/dev
 	@tests/tools.sh install
 	@$(MAKE) --no-print-directory test
-	@$(BIN)/pytest -n 2 --dist loadfile tests/research
 
 rules: .venv/ready
 	@$(BIN)/python tests/rule_coverage.py
