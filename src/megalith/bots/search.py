@@ -181,13 +181,12 @@ class Search(Generic[S]):
             who = settle(self.game, s, self.rng, self.luck)
             if who == OVER:
                 return
-            self.game.choices(s, self.out)
-            if self.out.count > self.tuning.look:
-                self.game.shortlist(s, self.out, self.tuning.look)
+            self._list(NONE, s)
             self.game.apply(s, self._obvious(s, who))
         settle(self.game, s, self.rng, self.luck)
 
     def _obvious(self, s: S, who: i64) -> i64:
+        """Of the listed choices the one with the best guess."""
         chosen = self.out.codes[0]
         if self.out.count == 1:
             return chosen
