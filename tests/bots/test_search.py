@@ -103,7 +103,7 @@ def test_narrow_attention_widens_with_the_visits() -> None:
     assert found[0].code == 30
 
 
-def test_a_random_playout_replaces_the_evaluation() -> None:
+def test_playing_on_comes_before_the_evaluation() -> None:
     deep: Any = End((3, 0))
     for who in (0, 1, 0, 1):
         deep = Node(who, (deep,))
@@ -123,3 +123,12 @@ def test_the_statistics_add_up() -> None:
         assert 0.0 <= answer.value <= 1.0 and 0.0 <= answer.win <= 1.0
         assert -1.0 <= answer.lead <= 1.0
     assert [a.visits for a in found] == sorted((a.visits for a in found), reverse=True)
+
+
+def test_it_stops_where_one_choice_is_far_ahead() -> None:
+    """A fifth of the budget is spent before; equal choices get all of it."""
+    clear = answers(Toy(2, Node(0, (End((9, 0)), End((0, 9))))), 1000)
+    assert 200 <= sum(answer.visits for answer in clear) < 300
+    assert clear[0].visits > 10 * sum(answer.visits for answer in clear[1:])
+    even = answers(Toy(2, Node(0, (End((1, 0)), End((1, 0))))), 1000)
+    assert sum(answer.visits for answer in even) > 900
