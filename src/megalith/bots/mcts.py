@@ -32,12 +32,18 @@ class SearchBot(Bot):
     """Budgets: iterations, seconds, or both (0: none). Iterations alone are reproducible."""
 
     def __init__(
-        self, name: str, iterations: int, seconds: float, tuning: Tuning | None = None
+        self,
+        name: str,
+        iterations: int,
+        seconds: float,
+        tuning: Tuning | None = None,
+        plays_on: bool = True,
     ) -> None:
         super().__init__(name)
         self.iterations = iterations
         self.seconds = seconds
         self.tuning = tuning  # None: the one for the title and the number of players
+        self.plays_on = plays_on  # or judges every position where it stands
         self.search: Search[Any] | None = None
         self.node: i64 = NONE  # of the choice that was made last
 
@@ -67,6 +73,8 @@ class SearchBot(Bot):
 
     def _new(self, game: Game[S], s: S, seat: i64, rng: Rng) -> Search[Any]:
         tuning = self.tuning if self.tuning is not None else tuning_for(game.id, s.seats)
+        if not self.plays_on:
+            tuning.playout = 0
         return Search(game, s, seat, tuning, rng)
 
     def _prepare(self, game: Game[S], s: S, seat: i64, rng: Rng) -> Search[Any]:
@@ -78,9 +86,7 @@ class SearchBot(Bot):
         root = _rediscover(old, self.node, s)
         if root == NONE or old.tree.first[root] == NONE:
             return new
-        old.root = root
-        old.state = s
-        old.rng = rng
+        old.go_on(root, s, rng)
         return old
 
 

@@ -14,7 +14,7 @@ SEARCH: Final = "search:"  # and a budget: iterations ("search:500") or time ("s
 
 OVERLOOKS: Final = 0.25
 BLUR: Final = 1.5
-MEDIUM: Final = 16  # iterations; time only ends what would take too long
+MEDIUM: Final = 16  # iterations without playing on; time only ends what would take too long
 MEDIUM_SECONDS: Final = 0.15
 HARD_SECONDS: Final = 1.0
 MASTER_SECONDS: Final = 3.0
@@ -29,7 +29,7 @@ def make(name: str) -> Bot:
     if name == "easy":
         return EasyBot(name, OVERLOOKS, BLUR)
     if name == "medium":
-        return SearchBot(name, MEDIUM, MEDIUM_SECONDS)
+        return SearchBot(name, MEDIUM, MEDIUM_SECONDS, plays_on=False)
     if name == "hard":
         return SearchBot(name, 0, HARD_SECONDS)
     if name == "master":

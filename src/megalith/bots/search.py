@@ -12,31 +12,21 @@ from typing import Final, Generic, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from megalith.bots import clock
-from megalith.bots.reward import Reward
+from megalith.bots import budget, clock
+from megalith.bots.outlook import Outlook
 from megalith.bots.tree import NONE, Tree
 from megalith.bots.tuning import Tuning
 from megalith.core import position
 from megalith.core.chance import Rng
 from megalith.core.choices import Choices
 from megalith.core.game import CHANCE, OVER, Game, S
-from megalith.core.play import settle
 
 DEALS: Final[i64] = 4  # that are compared to see whether anything is hidden
-FAR_AHEAD: Final[i64] = 10  # times as many visits as the next choice has
 GLANCE: Final[i64] = 32  # iterations between two looks at the lead of the best choice
 ROOT_SAMPLES: Final[i64] = 16  # draws of luck behind a guess at the root
 ROOT_LOOK: Final[i64] = 3  # times as many choices get a guess at the root
 MOST_NODES: Final[i64] = 4_000_000
 FOREVER: Final[i64] = 1_000_000_000_000
-
-
-def _left(done: i64, most: i64, spent: float, seconds: float) -> i64:
-    """How many more iterations the budgets allow, at the pace so far."""
-    if spent <= 0.0:
-        return most - done
-    by_time = i64(float(done) * (seconds - spent) / spent)
-    return by_time if by_time < most - done else most - done
 
 
 @final
@@ -47,9 +37,9 @@ class Search(Generic[S]):
         self.tuning = tuning
         self.rng = rng
         self.tree = Tree(s.seats)
-        self.reward = Reward(s.seats, tuning)
-        self.reward.set_par(game, s)
-        self.out = Choices()
+        self.outlook = Outlook(game, s, tuning, rng)
+        self.reward = self.outlook.reward
+        self.out = self.outlook.out
         self.luck = Choices()
         self.path = vec[i64]([0] * 256)
         self.depth: i64 = 0
@@ -69,6 +59,13 @@ class Search(Generic[S]):
                 return True
         return False
 
+    def go_on(self, root: i64, s: S, rng: Rng) -> None:
+        """Search from a node of the tree, whose position is s."""
+        self.root = root
+        self.state = s
+        self.rng = rng
+        self.outlook.rng = rng
+
     # -- running
 
     def run(self, iterations: i64, seconds: float) -> None:
@@ -82,25 +79,10 @@ class Search(Generic[S]):
             spent = clock.now() - start if seconds > 0.0 else 0.0
             if spent > 0.0 and spent >= seconds:
                 return
-            if done % GLANCE == 0 and self._settled(done, _left(done, most, spent, seconds)):
-                return
-
-    def _settled(self, done: i64, left: i64) -> bool:
-        """Whether the most visited choice cannot be caught, or is far ahead after a good while."""
-        best: i64 = 0
-        second: i64 = 0
-        child = self.tree.first[self.root]
-        while child != NONE:
-            n = self.tree.visits[child]
-            if n > best:
-                second = best
-                best = n
-            elif n > second:
-                second = n
-            child = self.tree.next[child]
-        if best - second > left:
-            return True
-        return left < 4 * done and second * FAR_AHEAD < best
+            if done % GLANCE == 0:
+                left = budget.left(done, most, spent, seconds)
+                if budget.settled(self.tree, self.root, done, left):
+                    return
 
     def best(self) -> i64:
         """The root's choice with the most visits; of equals the better one."""
@@ -147,8 +129,7 @@ class Search(Generic[S]):
                 node = self._select(node, who)
             self.game.apply(s, self.tree.code[node])
             self._step(node)
-        if self.tuning.playout > 0:
-            self._play_on(s)
+        self.outlook.play_on(s)
         self.reward.judge(self.game, s)
         self._back_up()
 
@@ -159,11 +140,7 @@ class Search(Generic[S]):
         self.depth += 1
 
     def _list(self, node: i64, s: S) -> None:
-        """The choices; of a long list only those that promise something."""
-        self.game.choices(s, self.out)
-        most: i64 = self.tuning.look * ROOT_LOOK if node == self.root else self.tuning.look
-        if self.out.count > most:
-            self.game.shortlist(s, self.out, most)
+        self.outlook.list(s, ROOT_LOOK if node == self.root else 1)
 
     def _draw(self, node: i64, s: S) -> i64:
         """The child of the outcome that luck brings now."""
@@ -174,29 +151,6 @@ class Search(Generic[S]):
             child = self.tree.add(code, 0.0)
             self.tree.link(node, child)
         return child
-
-    def _play_on(self, s: S) -> None:
-        """Some decisions further, each by its guess alone."""
-        for _ in range(self.tuning.playout):
-            who = settle(self.game, s, self.rng, self.luck)
-            if who == OVER:
-                return
-            self._list(NONE, s)
-            self.game.apply(s, self._obvious(s, who))
-        settle(self.game, s, self.rng, self.luck)
-
-    def _obvious(self, s: S, who: i64) -> i64:
-        """Of the listed choices the one with the best guess."""
-        chosen = self.out.codes[0]
-        if self.out.count == 1:
-            return chosen
-        best = -1.0
-        for i in range(self.out.count):
-            value = self._guess(s, who, self.out.codes[i], 1)
-            if value > best:
-                best = value
-                chosen = self.out.codes[i]
-        return chosen
 
     def _back_up(self) -> None:
         tree = self.tree
@@ -235,23 +189,8 @@ class Search(Generic[S]):
 
     def _add(self, node: i64, s: S, who: i64, code: i64) -> None:
         draws = ROOT_SAMPLES if node == self.root else self.tuning.samples
-        child = self.tree.add(code, self._guess(s, who, code, draws))
+        child = self.tree.add(code, self.outlook.guess(s, who, code, draws))
         self.tree.link(node, child)
-
-    def _guess(self, s: S, who: i64, code: i64, draws: i64) -> float:
-        """The decider's value after a choice; where luck follows, the mean of some draws."""
-        after = self.game.copy(s)
-        self.game.apply(after, code)
-        if self.game.to_move(after) != CHANCE or not self.game.luck_matters(after):
-            self.reward.judge(self.game, after)
-            return self.reward.value[who]
-        total = 0.0
-        for _ in range(draws):
-            drawn = self.game.copy(after)
-            settle(self.game, drawn, self.rng, self.luck)
-            self.reward.judge(self.game, drawn)
-            total += self.reward.value[who]
-        return total / float(draws)
 
     def _share(self, node: i64) -> None:
         """Attention for the children: softmax of the guesses, the first is the best."""

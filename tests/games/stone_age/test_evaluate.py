@@ -1,10 +1,15 @@
 """What the bots think of a position: exact at the end, and more of a good thing is better."""
 
 import pytest
+from librt.vecs import vec
 
 from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
-from megalith.games.stone_age import weights
+from megalith.core.choices import Choices
+from megalith.core.options import choose
+from megalith.core.play import settle
+from megalith.games.stone_age import larder, purse, weights
+from megalith.games.stone_age.components import FIELD, HUT, TILES
 from tests.helpers import finished, games_to_play, random_steps
 
 
@@ -35,8 +40,55 @@ def test_points_and_resources_are_never_worth_less_than_nothing() -> None:
 def test_every_number_of_players_has_every_weight() -> None:
     game = load("stone_age")
     names = weights.WEIGHTS.names
-    assert names[weights.NEXT] == "next" and names[weights.GLUT] == "glut"
+    assert names[weights.PACE] == "pace" and names[weights.GLUT] == "glut"
     for players in game.players:
         knobs = game.knobs(players)
-        assert len(knobs) == weights.NEXT + 1
+        assert len(knobs) == weights.PACE + 1
         assert knobs["wood"] > 0 and knobs["tile_pace"] > 0
+
+
+def test_a_hungry_round_costs_ten_points_at_most() -> None:
+    row = weights.WEIGHTS.row(4)
+    full = larder.cost(row, 0.0, 5.0, -1.0)
+    costs = [larder.cost(row, 0.0, 5.0, float(short)) for short in range(1, 12)]
+    assert full <= 0.0 < costs[0]
+    assert costs == sorted(costs) and costs[-1] == 10.0
+    assert larder.cost(row, 3.0, 9.0, 20.0) <= 40.0
+
+
+def test_hunters_count_for_the_meal_of_their_round() -> None:
+    game = load("stone_age")
+    s = game.initial(4, choose(game.options, {"start_player": "seat_0"}))
+    settle(game, s, rng_from("meal"), Choices())
+    s.players[0].food = 0
+    hungry = larder.gap(s, 0)
+    assert hungry == larder.lack(s, 0, hungry, 0.0) == 5.0
+    s.placed[4 * HUT] = 2
+    assert larder.gap(s, 0) == 6.0
+    s.placed[4 * FIELD] = 1
+    assert larder.gap(s, 0) == 5.0
+    assert larder.lack(s, 0, 5.0, 7.0) == -2.0
+
+
+def test_a_purse_pays_what_it_holds_and_no_more() -> None:
+    row = weights.WEIGHTS.row(4)
+    have = vec[float]([2.0, 1.0, 0.0, 1.0])
+    assert purse.pay_any(have, row, 3.0) == 1.0
+    assert list(have) == [0.0, 0.0, 0.0, 1.0], "the cheapest go first"
+    assert purse.pay_any(have, row, 3.0) < 0.5
+    assert list(have) == [0.0, 0.0, 0.0, 0.0]
+
+
+def test_a_building_is_worth_more_when_it_can_be_paid() -> None:
+    game = load("stone_age")
+    s = game.initial(4, choose(game.options, {}))
+    me, row = s.players[0], weights.WEIGHTS.row(4)
+    fixed, exact = TILES.index("b01"), TILES.index("b24")
+    for tile, enough, lacking in (
+        (fixed, [2.0, 1.0, 0.0, 0.0], [0.0, 0.0, 0.0, 3.0]),
+        (exact, [3.0, 1.0, 0.0, 1.0], [3.0, 2.0, 0.0, 0.0]),
+    ):
+        have = vec[float](enough)
+        paid = purse.build(me, row, tile, have)
+        assert sum(have) == 0.0
+        assert paid > purse.build(me, row, tile, vec[float](lacking))

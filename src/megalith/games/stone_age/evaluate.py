@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.kit import bits
-from megalith.games.stone_age import prospects
+from megalith.games.stone_age import larder, prospects
 from megalith.games.stone_age import weights as w
-from megalith.games.stone_age.components import STACKS, TWO_BIT, WORKERS_START
+from megalith.games.stone_age.components import HUNT, STACKS, TWO_BIT, WORKERS_START
 from megalith.games.stone_age.state import Player, StoneAgeState
 from megalith.games.stone_age.weights import WEIGHTS, W
 
@@ -75,14 +75,16 @@ def worth(s: StoneAgeState, seat: i64, left: float) -> float:
         float(me.workers - WORKERS_START) * W[row + w.WORKER] * left
         + tools * W[row + w.TOOL] * left
     )
-    total += _food(s, me, row, left)
     if left > 0.0 and seat == (s.start + 1) % s.seats:
         total += W[row + w.NEXT]
+    hungry = larder.gap(s, seat)
+    hunted = prospects.gathered(s, seat, row, HUNT)
+    short = larder.lack(s, seat, hungry, hunted)
     if s.phase < 3:
-        total += prospects.pending(s, seat, row, left)
+        total += prospects.pending(s, seat, row, left, hungry, short)
         if s.phase == 1:
-            total += W[row + w.HOME] * prospects.at_home(s, seat, row)
-    return total
+            total += W[row + w.HOME] * prospects.at_home(s, seat, row, left, hungry, short)
+    return total - larder.cost(row, left, hungry, short)
 
 
 def _goods(me: Player, row: i64, left: float, phase: i64) -> float:
@@ -93,20 +95,11 @@ def _goods(me: Player, row: i64, left: float, phase: i64) -> float:
     for k in range(4):
         total += float(me.goods[k]) * (W[row + w.WOOD + k] if useful else 1.0)
         n += me.goods[k]
-    if left > 0.0 and n > 8:
-        total -= float(n - 8) * W[row + w.GLUT]
+    room = W[row + w.ROOM] + W[row + w.PACE] * left
+    if left > 0.0 and float(n) > room:
+        total -= (float(n) - room) * W[row + w.GLUT]
     if bits.has(me.open, TWO_BIT):
         total += W[row + w.TWO] if left > 0.0 else 2.0
     if left > 0.0:
         total += W[row + w.ONE_USE] * float(bits.size(me.open & 7))
     return total
-
-
-def _food(s: StoneAgeState, me: Player, row: i64, left: float) -> float:
-    """What feeding will cost until the end; hunger costs ten points a round at most."""
-    meals = left + (0.0 if s.phase == 3 else 1.0)
-    missing = meals * float(me.workers - me.track) - float(me.food)
-    if missing <= 0.0:
-        return -missing * W[row + w.SPARE]
-    cost = missing * W[row + w.MISSING]
-    return -(cost if cost < 10.0 * meals else 10.0 * meals)

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.kit import bits
+from megalith.games.stone_age import larder, purse
 from megalith.games.stone_age import weights as w
 from megalith.games.stone_age.components import (
     AMOUNT,
@@ -19,9 +21,9 @@ from megalith.games.stone_age.components import (
     FARMER,
     FIELD,
     FIGURES,
-    FIXED,
     FOOD,
     FOOD_TRACK,
+    HUNT,
     HUT,
     N_CARDS,
     N_PLACES,
@@ -33,10 +35,6 @@ from megalith.games.stone_age.components import (
     ROLL_RESOURCE,
     SHAMAN,
     SYMBOL,
-    TILE_COST,
-    TILE_KIND,
-    TILE_MOST,
-    TILE_POINTS,
     TOOL,
     TOOL_MAKER,
     TOOL_MAX,
@@ -90,31 +88,39 @@ def cards(me: Player, row: i64, tools: float, left: float) -> float:
     return total + n * n + m * m + W[row + w.SYMBOL] * left * n
 
 
-def pending(s: StoneAgeState, seat: i64, row: i64, left: float) -> float:
-    """What workers on the board, and the business at hand, will bring."""
+def gathered(s: StoneAgeState, seat: i64, row: i64, where: i64) -> float:
+    """What the workers at a place will bring, about."""
+    workers = s.placed[4 * where + seat]
+    return _amount(row, where, workers) if workers > 0 else 0.0
+
+
+def pending(
+    s: StoneAgeState, seat: i64, row: i64, left: float, hungry: float, short: float
+) -> float:
+    """What workers on the board, and the business at hand, will bring; food is in larder.py."""
     me = s.players[seat]
     asked: i64 = -1  # the place whose purchase is being decided
     total = 0.0
-    money = me.goods[0] + me.goods[1] + me.goods[2] + me.goods[3]
+    have = vec[float]([float(me.goods[k]) for k in range(4)])
     gathers = s.phase == 1
     if s.seat() == seat:
         need = s.need()
         if need == TOOLS:
-            total += _goods(row, s.a(), float(s.b() // DIVIDER[s.a()]))
             gathers = True
+            if s.a() > 0:
+                have[s.a() - 1] += float(s.b() // DIVIDER[s.a()])
         elif need == PAY_CARD:
             asked = CARD1 + s.a()
         elif need == PAY_BUILDING:
             asked = BUILDING1 + s.a()
-    for spot in range(RIVER + 1):
-        workers = s.placed[4 * spot + seat]
-        if workers > 0:
+    for spot in range(HUNT, RIVER + 1):
+        if s.placed[4 * spot + seat] > 0:
             gathers = True
-            amount = _amount(row, spot, workers)
-            total += _goods(row, spot, amount)
-            if spot > 0:
-                money += i64(amount)
-    for spot in range(TOOL_MAKER, N_PLACES):
+            if spot > HUNT:
+                have[spot - 1] += gathered(s, seat, row, spot)
+    for k in range(4):
+        total += (have[k] - float(me.goods[k])) * W[row + w.WOOD + k]
+    for spot in range(N_PLACES - 1, TOOL_MAKER - 1, -1):
         if s.placed[4 * spot + seat] == 0 and spot != asked:
             continue
         if spot == TOOL_MAKER:
@@ -122,53 +128,64 @@ def pending(s: StoneAgeState, seat: i64, row: i64, left: float) -> float:
         elif spot == HUT:
             total += worker_gain(me, row, left)
         elif spot == FIELD:
-            total += track_gain(me, row, left)
+            total += purse.figures(me, FARMER)
         elif spot < BUILDING1:
-            cost = CARD_COST[spot - CARD1]
-            if money >= cost:
-                gain = card_gain(me, row, s.row[spot - CARD1], left)
-                gain -= W[row + w.CARD_COST] * float(cost)
-                total += gain if gain > 0.0 else 0.0
-                money -= cost
-        else:
-            gain = tile_gain(me, row, s.tops[spot - BUILDING1], money)
-            if gain > 0.0:
-                total += gain
-                money -= 3
+            gain = card_gain(me, row, s.row[spot - CARD1], left, hungry, short)
+            cost = float(CARD_COST[spot - CARD1])
+            gain = (gain - W[row + w.CARD_COST] * cost) * purse.pay_any(have, row, cost)
+            total += gain if gain > 0.0 else 0.0
+        elif s.tops[spot - BUILDING1] >= 0:
+            gain = purse.build(me, row, s.tops[spot - BUILDING1], have)
+            total += gain if gain > 0.0 else 0.0
     if gathers:
         total += W[row + w.READY] * _ready(me)
     return total
 
 
-def at_home(s: StoneAgeState, seat: i64, row: i64) -> float:
+def at_home(
+    s: StoneAgeState, seat: i64, row: i64, left: float, hungry: float, short: float
+) -> float:
     """What workers at home can still gather: as many as fit in the best place, then the next.
 
     Nobody goes to a place twice in a round, so single workers here and there are worth less.
     """
-    left = s.players[seat].home
+    idle = s.players[seat].home
     been: i64 = 0
     total = 0.0
-    while left > 0:
+    while idle > 0:
         best: i64 = -1
         group: i64 = 0
         most = 0.0
-        for where in range(RIVER + 1):
+        for where in range(HUNT, RIVER + 1):
             if bits.has(been, where) or place.obstacle(s, seat, where) != place.FREE:
                 continue
-            workers = left
-            if where > 0 and RINGS[where] - place.taken(s, where) < workers:
-                workers = RINGS[where] - place.taken(s, where)
-            each = _goods(row, where, _amount(row, where, workers)) / float(workers)
-            if each > most:
+            workers = idle
+            if where == HUNT:
+                workers = _hunters(idle, short)
+                brought = larder.cost(row, left, hungry, short)
+                brought -= larder.cost(row, left, hungry, short - _amount(row, HUNT, workers))
+            else:
+                if RINGS[where] - place.taken(s, where) < workers:
+                    workers = RINGS[where] - place.taken(s, where)
+                brought = _amount(row, where, workers) * W[row + w.WOOD + where - 1]
+            if brought / float(workers) > most:
                 best = where
                 group = workers
-                most = each
+                most = brought / float(workers)
         if best < 0:
             return total
         been |= bits.bit(best)
-        left -= group
+        idle -= group
         total += most * float(group)
     return total
+
+
+def _hunters(idle: i64, short: float) -> i64:
+    """As many as are needed to feed all this round, at least one."""
+    for workers in range(1, idle):
+        if float(workers) * PIPS / float(DIVIDER[HUNT]) >= short:
+            return workers
+    return idle
 
 
 def _amount(row: i64, where: i64, workers: i64) -> float:
@@ -176,10 +193,6 @@ def _amount(row: i64, where: i64, workers: i64) -> float:
     divider = float(DIVIDER[where])
     pips = float(workers) * PIPS - 0.5 * (divider - 1.0) + W[row + w.GATHER]
     return pips / divider
-
-
-def _goods(row: i64, good: i64, amount: float) -> float:
-    return amount * (W[row + w.MISSING] if good == 0 else W[row + w.WOOD + good - 1])
 
 
 def _ready(me: Player) -> float:
@@ -194,30 +207,22 @@ def _ready(me: Player) -> float:
 def tool_gain(me: Player, row: i64, left: float) -> float:
     if me.tools[2] == TOOL_MAX:
         return 0.0
-    return W[row + w.TOOL] * left + W[row + w.READY] + figures(me, TOOLMAKER)
+    return W[row + w.TOOL] * left + W[row + w.READY] + purse.figures(me, TOOLMAKER)
 
 
 def worker_gain(me: Player, row: i64, left: float) -> float:
     if me.workers == WORKERS_MAX:
         return 0.0
-    return (W[row + w.WORKER] - W[row + w.MISSING]) * left + figures(me, SHAMAN) + 1.0
+    return W[row + w.WORKER] * left + purse.figures(me, SHAMAN) + 1.0
 
 
 def track_gain(me: Player, row: i64, left: float) -> float:
     if me.track == TRACK_MAX:
         return 0.0
-    return W[row + w.MISSING] * (left + 1.0) + figures(me, FARMER)
+    return W[row + w.MISSING] * (left + 1.0) + purse.figures(me, FARMER)
 
 
-def figures(me: Player, role: i64) -> float:
-    n: i64 = 0
-    for card in range(N_CARDS):
-        if ROLE[card] == role and bits.has(me.cards, card):
-            n += FIGURES[card]
-    return float(n)
-
-
-def card_gain(me: Player, row: i64, card: i64, left: float) -> float:
+def card_gain(me: Player, row: i64, card: i64, left: float, hungry: float, short: float) -> float:
     """What a card would add: its effect now and its points at the end."""
     if card < 0:
         return 0.0
@@ -227,7 +232,7 @@ def card_gain(me: Player, row: i64, card: i64, left: float) -> float:
     if effect == DICE_ALL:
         gain = W[row + w.DICE]
     elif effect == FOOD:
-        gain = W[row + w.MISSING] * n
+        gain = larder.cost(row, left, hungry, short) - larder.cost(row, left, hungry, short - n)
     elif effect == RESOURCE:
         gain = W[row + w.WOOD + CARD_RESOURCE[card]] * n
     elif effect == ROLL_RESOURCE:
@@ -245,26 +250,3 @@ def card_gain(me: Player, row: i64, card: i64, left: float) -> float:
     gain += cards(me, row, tools, left) - now
     me.cards = before
     return gain
-
-
-def tile_gain(me: Player, row: i64, tile: i64, money: i64) -> float:
-    """Points of a tile above what its resources count anyway, if it can be paid."""
-    if tile < 0:
-        return 0.0
-    bonus = W[row + w.TILE] + figures(me, BUILDER)
-    if TILE_KIND[tile] == FIXED:
-        short: i64 = 0
-        value = 0.0
-        for k in range(4):
-            lack = TILE_COST[4 * tile + k] - me.goods[k]
-            if lack > 0:
-                short += lack
-            value += W[row + w.WOOD + k] * float(TILE_COST[4 * tile + k])
-        gain = float(TILE_POINTS[tile]) - value + bonus
-        if short == 0:
-            return gain
-        return gain * W[row + (w.ONE_SHORT if short == 1 else w.MORE_SHORT)]
-    need: i64 = 4 if TILE_MOST[tile] > 4 else TILE_MOST[tile]
-    if money < need:
-        return 0.4
-    return bonus + W[row + w.FLEX] * float(need)

@@ -1,0 +1,73 @@
+"""What a search thinks of choices before it has tried them, and how a game may go on."""
+
+from typing import Generic, final
+
+from mypy_extensions import i64
+
+from megalith.bots.reward import Reward
+from megalith.bots.tuning import Tuning
+from megalith.core.chance import Rng
+from megalith.core.choices import Choices
+from megalith.core.game import CHANCE, OVER, Game, S
+from megalith.core.play import settle
+
+
+@final
+class Outlook(Generic[S]):
+    """`out` has the choices that were listed last, `reward` the position judged last."""
+
+    def __init__(self, game: Game[S], s: S, tuning: Tuning, rng: Rng) -> None:
+        self.game = game
+        self.tuning = tuning
+        self.rng = rng
+        self.reward = Reward(s.seats, tuning)
+        self.reward.set_par(game, s)
+        self.out = Choices()
+        self.luck = Choices()
+
+    def list(self, s: S, wide: i64) -> None:
+        """The choices; of a long list only those that promise something."""
+        self.game.choices(s, self.out)
+        most = self.tuning.look * wide
+        if self.out.count > most:
+            self.game.shortlist(s, self.out, most)
+
+    def guess(self, s: S, who: i64, code: i64, draws: i64) -> float:
+        """The decider's value after a choice; where luck follows, the mean of some draws."""
+        after = self.game.copy(s)
+        self.game.apply(after, code)
+        if self.game.to_move(after) != CHANCE or not self.game.luck_matters(after):
+            self.reward.judge(self.game, after)
+            return self.reward.value[who]
+        total = 0.0
+        for _ in range(draws):
+            drawn = self.game.copy(after)
+            settle(self.game, drawn, self.rng, self.luck)
+            self.reward.judge(self.game, drawn)
+            total += self.reward.value[who]
+        return total / float(draws)
+
+    def play_on(self, s: S) -> None:
+        """Some decisions further, each by its guess alone."""
+        if self.tuning.playout == 0:
+            return
+        for _ in range(self.tuning.playout):
+            who = settle(self.game, s, self.rng, self.luck)
+            if who == OVER:
+                return
+            self.list(s, 1)
+            self.game.apply(s, self._obvious(s, who))
+        settle(self.game, s, self.rng, self.luck)
+
+    def _obvious(self, s: S, who: i64) -> i64:
+        """Of the listed choices the one with the best guess."""
+        chosen = self.out.codes[0]
+        if self.out.count == 1:
+            return chosen
+        best = -1.0
+        for i in range(self.out.count):
+            value = self.guess(s, who, self.out.codes[i], 1)
+            if value > best:
+                best = value
+                chosen = self.out.codes[i]
+        return chosen
