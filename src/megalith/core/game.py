@@ -162,7 +162,7 @@ class Game(Generic[S]):
     # -- bots
 
     def evaluate(self, s: S, seat: i64) -> float:
-        """What the position is worth to the seat, in points ahead of the best rival."""
+        """What the position is worth to the seat, in points ahead of the rivals."""
         raise NotImplementedError
 
     def appraise(self, s: S, out: vec[float]) -> None:

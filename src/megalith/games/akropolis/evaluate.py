@@ -1,4 +1,4 @@
-"""What a bot thinks a position is worth: the outlook of its city against the best other one.
+"""What a bot thinks a position is worth: the outlook of its city against the others.
 
 With a tile in hand the city counts as it is with the tile in its best place, and the next
 player, who chooses from what is left in the site, in part as it would be after that.
@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from megalith.core.choices import Choices
 from megalith.core.kit import bits
+from megalith.core.kit.leads import leads
 from megalith.games.akropolis import actions as act
 from megalith.games.akropolis import rivals
 from megalith.games.akropolis import weights as w
@@ -34,29 +35,24 @@ PLACES: Final[i64] = 24  # that a tile is tried in, the most promising ones
 
 
 def evaluate(s: AkropolisState, seat: i64) -> float:
-    """Points ahead of the best rival at the end; exact when the game is over."""
-    return lead(sides(s), seat)
+    """Points ahead of the rivals at the end; exact when the game is over."""
+    values = sides(s)
+    leads(values, s.depth == 0)
+    return values[seat]
 
 
 def appraise(s: AkropolisState, out: vec[float]) -> None:
     """evaluate() for every seat."""
     values = sides(s)
+    leads(values, s.depth == 0)
     for seat in range(s.seats):
-        out[seat] = lead(values, seat)
+        out[seat] = values[seat]
 
 
 def sides(s: AkropolisState) -> vec[float]:
     """The outlook of every city."""
     coming = supply(s)
     return vec[float]([of_side(s, side, coming) for side in range(turn.sides(s))])
-
-
-def lead(values: vec[float], seat: i64) -> float:
-    theirs = -1e300
-    for rival in range(len(values)):
-        if rival != seat and values[rival] > theirs:
-            theirs = values[rival]
-    return values[seat] - theirs
 
 
 def supply(s: AkropolisState) -> vec[i64]:

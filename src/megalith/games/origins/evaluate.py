@@ -1,4 +1,4 @@
-"""What a bot thinks a position is worth: projected final points ahead of the best rival.
+"""What a bot thinks a position is worth: projected final points ahead of the rivals.
 
 Rough by design: what would score now, and for everything else what it yields over the rounds
 that are left. What is still to be decided in an action counts with an estimate.
@@ -7,6 +7,7 @@ that are left. What is still to be decided in an action counts with an estimate.
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megalith.core.kit.leads import leads
 from megalith.games.origins import estimate, estimate_city, estimate_open, people, scoring
 from megalith.games.origins import weights as w
 from megalith.games.origins.abilities import N_PLACES
@@ -27,14 +28,18 @@ from megalith.games.origins.weights import WEIGHTS, W
 
 
 def evaluate(s: OriginsState, seat: i64) -> float:
-    return lead(worths(s), seat)
+    """Points ahead of the rivals; alone, the points themselves."""
+    values = worths(s)
+    leads(values, s.depth == 0)
+    return values[seat]
 
 
 def appraise(s: OriginsState, out: vec[float]) -> None:
     """evaluate() for every seat."""
     values = worths(s)
+    leads(values, s.depth == 0)
     for seat in range(s.seats):
-        out[seat] = lead(values, seat)
+        out[seat] = values[seat]
 
 
 def worths(s: OriginsState) -> vec[float]:
@@ -45,15 +50,6 @@ def worths(s: OriginsState) -> vec[float]:
     for seat in range(s.seats):
         values[seat] = worth(Outlook(s, seat, row, left))
     return values
-
-
-def lead(values: vec[float], seat: i64) -> float:
-    """Points ahead of the best rival; alone, the points themselves."""
-    best = -1e9
-    for other in range(len(values)):
-        if other != seat and values[other] > best:
-            best = values[other]
-    return values[seat] - best if len(values) > 1 else values[seat]
 
 
 def worth(o: Outlook) -> float:

@@ -1,4 +1,4 @@
-"""What a bot thinks a position is worth: projected final points ahead of the best rival.
+"""What a bot thinks a position is worth: projected final points ahead of the rivals.
 
 Points so far, what the scorings to come will bring, what things are worth (worths.py), what the
 map promises (outlook.py), and what the unfinished business on the stack will bring.
@@ -7,6 +7,7 @@ map promises (outlook.py), and what the unfinished business on the stack will br
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megalith.core.kit.leads import leads
 from megalith.games.pantheon import effects, outlook, paths, scoring
 from megalith.games.pantheon import needs as n
 from megalith.games.pantheon import weights as wt
@@ -30,27 +31,18 @@ from megalith.games.pantheon.weights import WEIGHTS, W
 
 
 def evaluate(s: PantheonState, seat: i64) -> float:
-    best = -1000.0
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, worth(s, other))
-    return worth(s, seat) + prospects(s, seat) - best
+    values = vec[float]([worth(s, other) for other in range(s.seats)])
+    leads(values, s.depth == 0)
+    return values[seat] + prospects(s, seat)
 
 
 def appraise(s: PantheonState, out: vec[float]) -> None:
     """evaluate() for every seat."""
-    first = -1000.0
-    second = -1000.0
     for seat in range(s.seats):
-        points = worth(s, seat)
-        out[seat] = points
-        if points > first:
-            second = first
-            first = points
-        elif points > second:
-            second = points
+        out[seat] = worth(s, seat)
+    leads(out, s.depth == 0)
     for seat in range(s.seats):
-        out[seat] += prospects(s, seat) - (second if out[seat] == first else first)
+        out[seat] += prospects(s, seat)
 
 
 def worth(s: PantheonState, seat: i64) -> float:

@@ -1,4 +1,4 @@
-"""What a bot thinks a position is worth: projected final points ahead of the best rival.
+"""What a bot thinks a position is worth: projected final points ahead of the rivals.
 
 Each thing counts with what it yields over the rounds that are left; how much that is was
 fitted to games (weights.py). What workers on the board will bring is in prospects.py.
@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.kit import bits
+from megalith.core.kit.leads import leads
 from megalith.games.stone_age import larder, prospects
 from megalith.games.stone_age import weights as w
 from megalith.games.stone_age.components import HUNT, STACKS, TWO_BIT, WORKERS_START
@@ -16,32 +17,17 @@ from megalith.games.stone_age.weights import WEIGHTS, W
 
 
 def evaluate(s: StoneAgeState, seat: i64) -> float:
-    left = rounds_left(s)
-    mine = worth(s, seat, left)
-    best = -1000.0
-    for other in range(s.seats):
-        if other != seat:
-            theirs = worth(s, other, left)
-            if theirs > best:
-                best = theirs
-    return mine - best
+    out = vec[float]([0.0] * s.seats)
+    appraise(s, out)
+    return out[seat]
 
 
 def appraise(s: StoneAgeState, out: vec[float]) -> None:
     """evaluate() for every seat."""
     left = rounds_left(s)
-    first = -1000.0
-    second = -1000.0
     for seat in range(s.seats):
-        points = worth(s, seat, left)
-        out[seat] = points
-        if points > first:
-            second = first
-            first = points
-        elif points > second:
-            second = points
-    for seat in range(s.seats):
-        out[seat] -= second if out[seat] == first else first
+        out[seat] = worth(s, seat, left)
+    leads(out, s.depth == 0)
 
 
 def rounds_left(s: StoneAgeState) -> float:
