@@ -201,6 +201,19 @@ def test_medium_answers_in_a_fifth_of_a_second(title: str) -> None:
     assert sorted(times)[len(times) // 2] < 0.2
 
 
+@pytest.mark.skipif(PURE, reason="the promise is for the compiled build")
+def test_stone_age_makes_twenty_thousand_iterations_a_second() -> None:
+    game, made, spent = load("stone_age"), 0, 0.0
+    for n, s, who, _ in decisions("stone_age", 20, "pace", 40):
+        bot = SearchBot("search", 500, 0.0)
+        start = time.process_time()
+        bot.choose(game, s, who, rng_from(n))
+        if bot.search is not None:
+            spent += time.process_time() - start
+            made += bot.search.iterations
+    assert made > 20_000 * spent > 0
+
+
 def test_easy_plays_by_sight_and_not_at_random() -> None:
     """It overlooks things, so it differs from greedy, but it agrees far more often than luck."""
     game = load("stone_age")
