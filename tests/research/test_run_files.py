@@ -140,10 +140,17 @@ def test_the_manifest_tells_what_was_run_and_where(tmp_path: Path) -> None:
 # -- the program, interrupted for real
 
 
+def heed_ctrl_c() -> None:
+    """Who was started in the background of a shell does not hear it, nor do its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def interrupted(call: list[str], path: Path) -> bytes:
     """What the program prints when Ctrl-C comes after the first games were written."""
     deadline = time.monotonic() + PATIENCE
-    with subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as running:
+    with subprocess.Popen(
+        call, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, preexec_fn=heed_ctrl_c
+    ) as running:
         try:
             while not path.exists() or path.stat().st_size == 0:
                 assert time.monotonic() < deadline, "no game was written"
