@@ -128,7 +128,7 @@ def pending(
         elif spot == HUT:
             total += worker_gain(me, row, left)
         elif spot == FIELD:
-            total += purse.figures(me, FARMER)
+            total += purse.figures(me, FARMER) if me.track < TRACK_MAX else 0.0
         elif spot < BUILDING1:
             gain = card_gain(me, row, s.row[spot - CARD1], left, hungry, short)
             cost = float(CARD_COST[spot - CARD1])
