@@ -121,6 +121,7 @@ def test_it_keeps_the_tree_for_the_next_decision_of_the_turn() -> None:
         rng = rng_from("reuse", n)
         code = bot.choose(game, s, who, rng)
         first = bot.search
+        thought = first.iterations  # it may have stopped early
         after = game.copy(s)
         game.apply(after, code)
         while game.to_move(after) == -1:
@@ -131,7 +132,7 @@ def test_it_keeps_the_tree_for_the_next_decision_of_the_turn() -> None:
         if bot.search is first:
             kept += 1
             assert position.same(first.state, after)
-            assert first.iterations > 200
+            assert first.iterations > thought
     assert kept >= 1
 
 

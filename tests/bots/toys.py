@@ -25,6 +25,7 @@ class Node:
     who: int  # a seat or CHANCE
     after: tuple[Any, ...]  # what follows choice or outcome 0, 1, 2 …
     weights: tuple[int, ...] = field(default=())
+    hopes: tuple[int, ...] = field(default=())  # projected points, by seat
 
 
 class Walk(State):
@@ -91,3 +92,8 @@ class Toy(Game[Walk]):
             return 0.0  # a blind evaluation: only the search can know
         others = [n for k, n in enumerate(node.scores) if k != seat]
         return float(node.scores[seat] - max(others))
+
+    def worth(self, s: Walk, seat: i64) -> float:
+        node = self.at(s)
+        points = node.scores if isinstance(node, End) else node.hopes
+        return float(points[seat])

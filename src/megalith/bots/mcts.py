@@ -74,7 +74,7 @@ class SearchBot(Bot):
     def _new(self, game: Game[S], s: S, seat: i64, rng: Rng) -> Search[Any]:
         tuning = self.tuning if self.tuning is not None else tuning_for(game.id, s.seats)
         if not self.plays_on:
-            tuning.playout = 0
+            tuning = tuning.without_playing_on()
         return Search(game, s, seat, tuning, rng)
 
     def _prepare(self, game: Game[S], s: S, seat: i64, rng: Rng) -> Search[Any]:

@@ -60,13 +60,17 @@ class Outlook(Generic[S]):
         settle(self.game, s, self.rng, self.luck)
 
     def _obvious(self, s: S, who: i64) -> i64:
-        """Of the listed choices the one with the best guess."""
+        """Of the listed choices the one that brings the decider most, whatever others get."""
         chosen = self.out.codes[0]
         if self.out.count == 1:
             return chosen
-        best = -1.0
+        best = -1e300
         for i in range(self.out.count):
-            value = self.guess(s, who, self.out.codes[i], 1)
+            after = self.game.copy(s)
+            self.game.apply(after, self.out.codes[i])
+            if self.game.to_move(after) == CHANCE and self.game.luck_matters(after):
+                settle(self.game, after, self.rng, self.luck)
+            value = self.game.worth(after, who)
             if value > best:
                 best = value
                 chosen = self.out.codes[i]

@@ -1,6 +1,7 @@
 """The numbers of a search that may differ by title and number of players."""
 
 import json
+from copy import copy
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -15,6 +16,7 @@ class Tuning:
         explore: float = 0.3,
         temper: float = 0.04,
         blend: float = 0.5,
+        rivals: float = 1.0,
         first: float = 4.0,
         widen: float = 1.0,
         samples: int = 2,
@@ -26,12 +28,18 @@ class Tuning:
         self.explore = explore  # weight of attention against value
         self.temper = temper  # how much better a guess must be to draw all attention
         self.blend = blend  # part of the place in the value of a finished game
+        self.rivals = rivals  # part of the lead before the end; the rest is for points as such
         self.first = first  # choices that are looked at from the start …
         self.widen = widen  # … and more with the root of the visits, times this
         self.samples = samples  # draws of luck behind a guess
         self.ripe = ripe  # visits before a node's choices are listed
         self.playout = playout  # decisions by guess before the evaluation
         self.look = look  # choices of a long list that get a guess, at the root three times as many
+
+    def without_playing_on(self) -> "Tuning":
+        other = copy(self)
+        other.playout = 0
+        return other
 
 
 _tuned: Final[dict[str, dict[str, dict[str, Any]]]] = json.loads(FILE.read_text(encoding="utf-8"))

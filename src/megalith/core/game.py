@@ -177,8 +177,8 @@ class Game(Generic[S]):
     def turn_knobs(self, seats: int, values: dict[str, float]) -> None:
         """Try other numbers, until the end of the process."""
 
-    def worths(self, s: S, out: vec[float]) -> None:
-        """Projected final points of every seat, which knobs can be fitted to."""
+    def worth(self, s: S, seat: i64) -> float:
+        """Projected final points of the seat, which knobs can be fitted to."""
         raise NotImplementedError
 
     def luck_matters(self, s: S) -> bool:

@@ -11,7 +11,6 @@ from typing import Annotated, Any
 
 import numpy as np
 import typer
-from librt.vecs import vec
 from numpy.typing import NDArray
 
 from megalith.bots import roster
@@ -62,12 +61,7 @@ def _one(
 
 def projected(game: Game[Any], states: list[Any], players: int) -> Floats:
     """Of every position, the lead of each seat over the mean of the table."""
-    out = vec[float]([0.0] * players)
-    rows = []
-    for s in states:
-        game.worths(s, out)
-        rows.append(list(out))
-    return centred(np.array(rows))
+    return centred(np.array([[game.worth(s, seat) for seat in range(players)] for s in states]))
 
 
 def centred(scores: Floats) -> Floats:

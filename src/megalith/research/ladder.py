@@ -45,6 +45,7 @@ RUNGS = (
     Rung(3, ("easy", "medium", "search:200ms"), 12),
     Rung(3, ("easy", "medium", "hard"), 12),
     Rung(4, ("easy", "greedy", "medium", "search:200ms"), 24),
+    Rung(4, ("easy", "greedy", "medium", "hard"), 12),
     Rung(4, ("easy", "medium", "hard", "master"), 12),
     Rung(4, ("search:200ms",), 8),
     Rung(4, ("hard",), 8),

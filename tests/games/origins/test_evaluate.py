@@ -1,7 +1,6 @@
 """What the bots think of positions: exact at the end, sensible before, with numbers by name."""
 
 import pytest
-from librt.vecs import vec
 
 from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
@@ -16,9 +15,7 @@ from tests.helpers import games_to_play, new_state
 
 
 def worth(t, seat: int = 0) -> float:
-    out = vec[float]([0.0] * t.state.seats)
-    t.game.worths(t.state, out)
-    return out[seat]
+    return t.game.worth(t.state, seat)
 
 
 def test_every_position_in_a_row_has_the_name_of_its_number() -> None:
@@ -50,18 +47,15 @@ def test_whole_games_are_judged_at_every_step_and_exactly_at_the_end(seats: int)
     for k in range(games_to_play(12, 1)):
         s = new_state(game, seats, {"round_cap": 8})
         rng = rng_from("judged", seats, k)
-        values = vec[float]([0.0] * seats)
         while (who := game.to_move(s)) != OVER:
             if who != CHANCE:
                 before = plain(s)
-                game.worths(s, values)
-                assert all(abs(values[seat]) < 3000 for seat in range(seats))
+                assert all(abs(game.worth(s, seat)) < 3000 for seat in range(seats))
                 assert plain(s) == before  # judging changes nothing
             game.choices(s, out)
             game.apply(s, out.outcome(rng) if who == CHANCE else out.any(rng))
-        game.worths(s, values)
         totals = [sheet.total for sheet in game.sheets(s)]
-        assert list(values) == totals
+        assert [game.worth(s, seat) for seat in range(seats)] == totals
         rivals = [max([*totals[:i], *totals[i + 1 :]], default=0) for i in range(seats)]
         for seat in range(seats):
             assert game.evaluate(s, seat) == totals[seat] - rivals[seat]

@@ -231,10 +231,8 @@ class Akropolis(Game[AkropolisState]):
     def turn_knobs(self, seats: int, values: dict[str, float]) -> None:
         WEIGHTS.turn(seats, values)
 
-    def worths(self, s: AkropolisState, out: vec[float]) -> None:
-        values = evaluate.sides(s)
-        for seat in range(s.seats):
-            out[seat] = values[seat]
+    def worth(self, s: AkropolisState, seat: i64) -> float:
+        return evaluate.of_side(s, seat, evaluate.supply(s))
 
     def shortlist(self, s: AkropolisState, out: Choices, most: i64) -> None:
         evaluate.shortlist(s, out, most)

@@ -52,6 +52,11 @@ def worths(s: OriginsState) -> vec[float]:
     return values
 
 
+def of_seat(s: OriginsState, seat: i64) -> float:
+    row = WEIGHTS.row(s.seats)
+    return worth(Outlook(s, seat, row, rounds_left(s, row)))
+
+
 def worth(o: Outlook) -> float:
     """Projected final points of one player."""
     me = o.me

@@ -188,10 +188,8 @@ class Origins(Game[OriginsState]):
     def appraise(self, s: OriginsState, out: vec[float]) -> None:
         evaluate.appraise(s, out)
 
-    def worths(self, s: OriginsState, out: vec[float]) -> None:
-        values = evaluate.worths(s)
-        for seat in range(s.seats):
-            out[seat] = values[seat]
+    def worth(self, s: OriginsState, seat: i64) -> float:
+        return evaluate.of_seat(s, seat)
 
     def knobs(self, seats: int) -> dict[str, float]:
         return WEIGHTS.knobs(seats)

@@ -221,9 +221,8 @@ class Pantheon(Game[PantheonState]):
     def turn_knobs(self, seats: int, values: dict[str, float]) -> None:
         WEIGHTS.turn(seats, values)
 
-    def worths(self, s: PantheonState, out: vec[float]) -> None:
-        for seat in range(s.seats):
-            out[seat] = evaluate.worth(s, seat) + evaluate.prospects(s, seat)
+    def worth(self, s: PantheonState, seat: i64) -> float:
+        return evaluate.worth(s, seat) + evaluate.prospects(s, seat)
 
     def hide(self, s: PantheonState, seat: i64, rng: Rng) -> None:
         hidden.redeal(s, seat, rng)

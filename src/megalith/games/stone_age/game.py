@@ -280,10 +280,8 @@ class StoneAge(Game[StoneAgeState]):
     def turn_knobs(self, seats: int, values: dict[str, float]) -> None:
         WEIGHTS.turn(seats, values)
 
-    def worths(self, s: StoneAgeState, out: vec[float]) -> None:
-        left = evaluate.rounds_left(s)
-        for seat in range(s.seats):
-            out[seat] = evaluate.worth(s, seat, left)
+    def worth(self, s: StoneAgeState, seat: i64) -> float:
+        return evaluate.worth(s, seat, evaluate.rounds_left(s))
 
     def hide(self, s: StoneAgeState, seat: i64, rng: Rng) -> None:
         hidden.redeal(s, seat, rng)
