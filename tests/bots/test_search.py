@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from megalith.bots.mcts import Answer, SearchBot
-from megalith.bots.reward import Reward
 from megalith.bots.tuning import Tuning
 from megalith.core.chance import rng_from
 from megalith.core.game import CHANCE
@@ -133,23 +132,6 @@ def test_who_plays_on_goes_for_its_own_points() -> None:
     spoil = Node(1, (End((3, 7)), End((6, 8))))
     found = answers(Toy(2, Node(0, (Node(1, (spoil,)), End((2, 3))))), 1, playout=10, blend=0.0)
     assert found[0].code == 0 and found[0].lead == -2.0
-
-
-@pytest.mark.parametrize(("rivals", "better"), [(0.9, 0), (0.25, 1)])
-def test_points_as_such_may_count_more_than_the_lead(rivals: float, better: int) -> None:
-    ahead = Node(0, (End((4, 0)),), hopes=(4, 0))
-    rich = Node(0, (End((9, 7)),), hopes=(9, 7))
-    game = Toy(2, Node(0, (ahead, rich), hopes=(0, 0)))
-    reward = Reward(2, Tuning(rivals=rivals))
-    reward.set_par(game, game.start())
-    values = []
-    for code in (0, 1):
-        s = game.start()
-        game.apply(s, code)
-        reward.judge(game, s)
-        values.append(reward.value[0])
-        assert reward.lead[0] == pytest.approx((4.0, 2.0)[code])  # what is told stays the lead
-    assert values.index(max(values)) == better
 
 
 def test_the_statistics_add_up() -> None:

@@ -25,7 +25,6 @@ class Node:
     who: int  # a seat or CHANCE
     after: tuple[Any, ...]  # what follows choice or outcome 0, 1, 2 …
     weights: tuple[int, ...] = field(default=())
-    hopes: tuple[int, ...] = field(default=())  # projected points, by seat
 
 
 class Walk(State):
@@ -95,5 +94,4 @@ class Toy(Game[Walk]):
 
     def worth(self, s: Walk, seat: i64) -> float:
         node = self.at(s)
-        points = node.scores if isinstance(node, End) else node.hopes
-        return float(points[seat])
+        return float(node.scores[seat]) if isinstance(node, End) else 0.0

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from megalith.bots.tuning import Tuning
 from megalith.core.game import OVER, Game, S
-from megalith.core.kit.leads import leads
 
 
 def squash(lead: float, scale: float) -> float:
@@ -27,48 +26,26 @@ class Reward:
         self.seats = seats
         self.scale = tuning.scale
         self.blend = tuning.blend
-        self.rivals = tuning.rivals
         self.value = vec[float]([0.0] * seats)
         self.lead = vec[float]([0.0] * seats)
         self.win = vec[float]([0.0] * seats)
-        self.points = vec[float]([0.0] * seats)
-        self.par = 0.0  # the points that count as even
+        self.par = 0.0  # alone: the points that count as even
 
     def set_par(self, game: Game[S], s: S) -> None:
-        """Points that are not compared with a rival's are compared with the position at hand."""
-        if game.to_move(s) == OVER:
-            return
-        if self.seats == 1:
+        """Alone there is no rival; then the position at hand is what others are compared with."""
+        if self.seats == 1 and game.to_move(s) != OVER:
             game.appraise(s, self.lead)
             self.par = self.lead[0]
-        elif self.rivals < 1.0:
-            for seat in range(self.seats):
-                self.par += game.worth(s, seat) / float(self.seats)
 
     def judge(self, game: Game[S], s: S) -> None:
         if game.to_move(s) == OVER:
             self._finished(game, s)
-            return
-        if self.rivals < 1.0 and self.seats > 1:
-            self._own_points(game, s)
             return
         game.appraise(s, self.lead)
         for seat in range(self.seats):
             chance = squash(self.lead[seat] - self.par, self.scale)
             self.value[seat] = chance
             self.win[seat] = chance
-
-    def _own_points(self, game: Game[S], s: S) -> None:
-        """The lead counts in part, else how many points there are, whatever others get."""
-        for seat in range(self.seats):
-            self.points[seat] = game.worth(s, seat)
-            self.lead[seat] = self.points[seat]
-        leads(self.lead, False)
-        for seat in range(self.seats):
-            goal = self.rivals * self.lead[seat]
-            goal += (1.0 - self.rivals) * (self.points[seat] - self.par)
-            self.value[seat] = squash(goal, self.scale)
-            self.win[seat] = squash(self.lead[seat], self.scale)
 
     def _finished(self, game: Game[S], s: S) -> None:
         """The lead that the score sheets show, blended with the place."""

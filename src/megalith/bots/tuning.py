@@ -16,7 +16,6 @@ class Tuning:
         explore: float = 0.3,
         temper: float = 0.04,
         blend: float = 0.5,
-        rivals: float = 1.0,
         first: float = 4.0,
         widen: float = 1.0,
         samples: int = 2,
@@ -28,7 +27,6 @@ class Tuning:
         self.explore = explore  # weight of attention against value
         self.temper = temper  # how much better a guess must be to draw all attention
         self.blend = blend  # part of the place in the value of a finished game
-        self.rivals = rivals  # part of the lead before the end; the rest is for points as such
         self.first = first  # choices that are looked at from the start …
         self.widen = widen  # … and more with the root of the visits, times this
         self.samples = samples  # draws of luck behind a guess
