@@ -48,7 +48,7 @@ class Outlook(Generic[S]):
         return total / float(draws)
 
     def play_on(self, s: S) -> None:
-        """Some decisions further, each by its guess alone."""
+        """Some decisions further; every decider goes for its own points."""
         if self.tuning.playout == 0:
             return
         for _ in range(self.tuning.playout):

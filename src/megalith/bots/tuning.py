@@ -31,7 +31,7 @@ class Tuning:
         self.widen = widen  # … and more with the root of the visits, times this
         self.samples = samples  # draws of luck behind a guess
         self.ripe = ripe  # visits before a node's choices are listed
-        self.playout = playout  # decisions by guess before the evaluation
+        self.playout = playout  # decisions that are played on before the evaluation
         self.look = look  # choices of a long list that get a guess, at the root three times as many
 
     def without_playing_on(self) -> "Tuning":
