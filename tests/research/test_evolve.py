@@ -108,6 +108,16 @@ def test_the_command_reports_numbers_and_how_they_came(title: str, players: int)
     assert report["command"].startswith("python -m megalith.research.evolve")
 
 
+def test_only_the_named_numbers_move() -> None:
+    start = load("stone_age").knobs(4)
+    search = evolve.Search(start, evolve.Effort(1, 5, 1, 1, 0.5, 3, ("wood", "gold")))
+    for numbers in search.ask():
+        assert list(numbers) == list(start)
+        assert {name for name in start if numbers[name] != start[name]} == {"wood", "gold"}
+    answer = command("stone_age --only wood,iron")
+    assert answer.exit_code == 2 and "stone_age has no number 'iron'" in answer.output
+
+
 def test_nobody_evolves_a_title_for_a_table_that_it_does_not_know() -> None:
     answer = command("stone_age --players 1")
     assert answer.exit_code == 2 and "stone_age is not for 1" in answer.output

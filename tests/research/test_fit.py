@@ -43,3 +43,4 @@ def test_a_firm_pull_keeps_the_knobs_where_they_are() -> None:
 
 def test_leads_are_measured_from_the_mean_of_the_table() -> None:
     assert fit.centred(np.array([[10.0, 20.0, 60.0]])).tolist() == [[-20.0, -10.0, 30.0]]
+    assert fit.centred(np.array([[150.0]])).tolist() == [[150.0]], "alone points are points"

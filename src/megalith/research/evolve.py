@@ -35,17 +35,19 @@ class Effort(NamedTuple):
     trial: int  # games of the centre against the champion
     spread: float  # of the first steps, as a part of the numbers
     seed: int
+    only: tuple[str, ...] = ()  # the numbers that move; none named: all
 
 
 class Search:
     """CMA-ES over named numbers, each of them moved in proportion to its size."""
 
     def __init__(self, start: Numbers, effort: Effort) -> None:
-        self.names = list(start)
-        self.start = np.array(list(start.values()))
+        self.whole = start
+        self.names = list(effort.only or start)
+        self.start = np.array([start[name] for name in self.names])
         self.size = np.maximum(np.abs(self.start), LEAST)
         settings = {"popsize": effort.population, "seed": effort.seed, "verbose": -9}
-        origin = np.zeros(len(start))
+        origin = np.zeros(len(self.names))
         self.strategy = cma.CMAEvolutionStrategy(origin, effort.spread, settings)
         self.asked: list[Any] = []
 
@@ -62,7 +64,8 @@ class Search:
 
     def numbers(self, x: Any) -> Numbers:
         values = self.start + self.size * x
-        return {n: round(float(v), 4) for n, v in zip(self.names, values, strict=True)}
+        moved = {n: round(float(v), 4) for n, v in zip(self.names, values, strict=True)}
+        return {**self.whole, **moved}
 
 
 def evolve(field: Field, effort: Effort, start: Numbers | None = None) -> tuple[Numbers, list[str]]:
@@ -114,13 +117,20 @@ def main(
     start: Annotated[
         Path | None, typer.Option(help="File with the weights where the search begins.")
     ] = None,
+    only: Annotated[
+        str, typer.Option(help="Names of the numbers that may move, with commas; else all.")
+    ] = "",
     write: Annotated[bool, typer.Option(help="Into the title's weights.json.")] = False,
 ) -> None:
     """Evolve the evaluation of a title by games of bots."""
     if players not in load(title).players:
         raise typer.BadParameter(f"{title} is not for {players}", param_hint="--players")
     begin = json.loads(start.read_text())["weights"][str(players)] if start else None
-    effort = Effort(generations, population, games, trial, spread, seed)
+    names = tuple(only.split(",")) if only else ()
+    unknown = [name for name in names if name not in load(title).knobs(players)]
+    if unknown:
+        raise typer.BadParameter(f"{title} has no number {unknown[0]!r}", param_hint="--only")
+    effort = Effort(generations, population, games, trial, spread, seed, names)
     with TemporaryDirectory() as folder:
         field = Field(title, players, bot, Path(folder), open_backend(workers, None))
         champion, history = evolve(field, effort, begin)

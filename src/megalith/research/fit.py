@@ -2,7 +2,8 @@
 
 Positions of whole games are compared with their final scores. The knobs of the evaluation
 are moved, by the method of Levenberg and Marquardt, to where the projected lead of every
-seat over the mean of the table is nearest to the final one.
+seat over the mean of the table is nearest to the final one; alone, where the projected points
+are nearest to the final ones.
 """
 
 import json
@@ -65,6 +66,8 @@ def projected(game: Game[Any], states: list[Any], players: int) -> Floats:
 
 
 def centred(scores: Floats) -> Floats:
+    if scores.shape[1] == 1:
+        return scores
     result: Floats = scores - scores.mean(axis=1, keepdims=True)
     return result
 

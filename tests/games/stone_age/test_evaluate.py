@@ -9,7 +9,7 @@ from megalith.core.choices import Choices
 from megalith.core.options import choose
 from megalith.core.play import settle
 from megalith.games.stone_age import larder, purse, weights
-from megalith.games.stone_age.components import FIELD, HUT, TILES
+from megalith.games.stone_age.components import BUILDING1, FIELD, HUT, TILES
 from tests.helpers import finished, games_to_play, random_steps
 
 
@@ -40,10 +40,10 @@ def test_points_and_resources_are_never_worth_less_than_nothing() -> None:
 def test_every_number_of_players_has_every_weight() -> None:
     game = load("stone_age")
     names = weights.WEIGHTS.names
-    assert names[weights.PACE] == "pace" and names[weights.GLUT] == "glut"
+    assert names[weights.PLAN] == "plan" and names[weights.SYMBOL] == "symbol"
     for players in game.players:
         knobs = game.knobs(players)
-        assert len(knobs) == weights.PACE + 1
+        assert len(knobs) == weights.PLAN + 1
         assert knobs["wood"] > 0 and knobs["tile_pace"] > 0
 
 
@@ -73,22 +73,58 @@ def test_hunters_count_for_the_meal_of_their_round() -> None:
 def test_a_purse_pays_what_it_holds_and_no_more() -> None:
     row = weights.WEIGHTS.row(4)
     have = vec[float]([2.0, 1.0, 0.0, 1.0])
-    assert purse.pay_any(have, row, 3.0) == 1.0
+    price = purse.pile(row, have, 4.0) - purse.pile(row, vec[float]([0.0, 0.0, 0.0, 1.0]), 4.0)
+    assert purse.buy(row, 20.0, 3.0, have, 4.0) == pytest.approx(20.0 - price)
     assert list(have) == [0.0, 0.0, 0.0, 1.0], "the cheapest go first"
-    assert purse.pay_any(have, row, 3.0) < 0.5
+    assert purse.buy(row, 20.0, 3.0, have, 4.0) < 10.0
     assert list(have) == [0.0, 0.0, 0.0, 0.0]
+
+
+def test_more_of_a_resource_and_less_time_make_it_worth_less() -> None:
+    row = weights.WEIGHTS.row(4)
+    for k in range(4):
+        few, many = vec[float]([0.0] * 4), vec[float]([0.0] * 4)
+        many[k] = 6.0
+        first, seventh = (purse.more(row, k, have, 1.0, 5.0) for have in (few, many))
+        assert first > seventh >= 1.0
+        assert first > purse.more(row, k, few, 1.0, 0.3) >= 1.0
+        assert purse.pile(row, many, 5.0) > 6.0
 
 
 def test_a_building_is_worth_more_when_it_can_be_paid() -> None:
     game = load("stone_age")
     s = game.initial(4, choose(game.options, {}))
-    me, row = s.players[0], weights.WEIGHTS.row(4)
+    row = weights.WEIGHTS.row(4)
+    bonus = purse.bonus(s.players[0], row)
     fixed, exact = TILES.index("b01"), TILES.index("b24")
     for tile, enough, lacking in (
         (fixed, [2.0, 1.0, 0.0, 0.0], [0.0, 0.0, 0.0, 3.0]),
         (exact, [3.0, 1.0, 0.0, 1.0], [3.0, 2.0, 0.0, 0.0]),
     ):
         have = vec[float](enough)
-        paid = purse.build(me, row, tile, have)
+        paid = purse.build(row, tile, bonus, have, 5.0)
         assert sum(have) == 0.0
-        assert paid > purse.build(me, row, tile, vec[float](lacking))
+        assert paid > purse.build(row, tile, bonus, vec[float](lacking), 5.0)
+
+
+def test_a_building_that_takes_any_gets_the_dearest() -> None:
+    row = weights.WEIGHTS.row(4)
+    have = vec[float]([5.0, 0.0, 1.0, 3.0])
+    gain = purse.build(row, TILES.index("b26"), 0.0, have, 0.0)
+    assert list(have) == [2.0, 0.0, 0.0, 0.0]
+    assert gain > 0.0, "3 gold, a stone and 3 wood: 32 points"
+
+
+def test_a_plan_is_the_best_building_that_nobody_stands_on() -> None:
+    game = load("stone_age")
+    s = game.initial(4, choose(game.options, {}))
+    settle(game, s, rng_from("plan"), Choices())
+    row, rich = weights.WEIGHTS.row(4), [4.0, 4.0, 4.0, 4.0]
+    gains = [purse.build(row, s.tops[k], 0.0, vec[float](rich), 5.0) for k in range(4)]
+    have = vec[float](rich)
+    assert purse.plan(s, row, 0.0, have, 5.0) == max(gains) > 0.0
+    assert list(have) == rich, "nothing is paid"
+    best = gains.index(max(gains))
+    s.placed[4 * (BUILDING1 + best)] = 1
+    assert purse.plan(s, row, 0.0, have, 5.0) < max(gains)
+    assert purse.plan(s, row, 0.0, vec[float]([0.0] * 4), 5.0) >= 0.0

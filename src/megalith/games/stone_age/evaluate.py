@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from megalith.core.kit import bits
 from megalith.core.kit.leads import leads
-from megalith.games.stone_age import larder, prospects
+from megalith.games.stone_age import gains, larder, prospects, purse
 from megalith.games.stone_age import weights as w
 from megalith.games.stone_age.components import HUNT, STACKS, TWO_BIT, WORKERS_START
 from megalith.games.stone_age.state import Player, StoneAgeState
@@ -52,11 +52,12 @@ def worth(s: StoneAgeState, seat: i64, left: float) -> float:
     me = s.players[seat]
     row = WEIGHTS.row(s.seats)
     tools = float(me.tools[0] + me.tools[1] + me.tools[2])
-    total = float(me.score) + prospects.cards(me, row, tools, left)
+    total = float(me.score) + gains.cards(me, row, tools, left)
     if s.depth == 0:
         kept = 2.0 if bits.has(me.open, TWO_BIT) else 0.0
         return total + kept + float(me.goods[0] + me.goods[1] + me.goods[2] + me.goods[3])
-    total += _goods(me, row, left, s.phase)
+    have = vec[float]([float(me.goods[k]) for k in range(4)])
+    total += _kept(me, row, left) + purse.pile(row, have, left)
     total += (
         float(me.workers - WORKERS_START) * W[row + w.WORKER] * left
         + tools * W[row + w.TOOL] * left
@@ -67,23 +68,15 @@ def worth(s: StoneAgeState, seat: i64, left: float) -> float:
     hunted = prospects.gathered(s, seat, row, HUNT)
     short = larder.lack(s, seat, hungry, hunted)
     if s.phase < 3:
-        total += prospects.pending(s, seat, row, left, hungry, short)
+        total += prospects.pending(s, seat, row, have, left, hungry, short)
         if s.phase == 1:
-            total += W[row + w.HOME] * prospects.at_home(s, seat, row, left, hungry, short)
+            total += W[row + w.HOME] * prospects.at_home(s, seat, row, have, left, hungry, short)
     return total - larder.cost(row, left, hungry, short)
 
 
-def _goods(me: Player, row: i64, left: float, phase: i64) -> float:
-    """Resources as building points, if there is time to build, else one point each."""
+def _kept(me: Player, row: i64, left: float) -> float:
+    """Cards that lie open: two resources of choice, tools to be used once."""
     total = 0.0
-    n: i64 = 0
-    useful = left > 0.0 or phase < 3
-    for k in range(4):
-        total += float(me.goods[k]) * (W[row + w.WOOD + k] if useful else 1.0)
-        n += me.goods[k]
-    room = W[row + w.ROOM] + W[row + w.PACE] * left
-    if left > 0.0 and float(n) > room:
-        total -= (float(n) - room) * W[row + w.GLUT]
     if bits.has(me.open, TWO_BIT):
         total += W[row + w.TWO] if left > 0.0 else 2.0
     if left > 0.0:

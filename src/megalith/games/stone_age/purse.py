@@ -10,10 +10,13 @@ from megalith.core.kit import bits
 from megalith.games.stone_age import weights as w
 from megalith.games.stone_age.components import (
     BUILDER,
+    BUILDING1,
+    DIVIDER,
     FIGURES,
     FIXED,
     N_CARDS,
     ROLE,
+    STACKS,
     TILE_COST,
     TILE_KIND,
     TILE_LEAST,
@@ -21,7 +24,8 @@ from megalith.games.stone_age.components import (
     TILE_POINTS,
     TILE_VARIETY,
 )
-from megalith.games.stone_age.state import Player
+from megalith.games.stone_age.phases import place
+from megalith.games.stone_age.state import Player, StoneAgeState
 from megalith.games.stone_age.weights import W
 
 
@@ -33,42 +37,103 @@ def figures(me: Player, role: i64) -> float:
     return float(n)
 
 
-def build(me: Player, row: i64, tile: i64, have: vec[float]) -> float:
-    """Points of a tile above what its resources count anyway, if it can be paid; then it is."""
-    bonus = W[row + w.TILE] + figures(me, BUILDER)
-    if TILE_KIND[tile] == FIXED:
-        return _build_fixed(row, tile, have, bonus)
-    number = TILE_LEAST[tile]
-    kinds = TILE_VARIETY[tile]
-    if number == TILE_MOST[tile]:
-        chance = _chance(row, _take_kinds(have, kinds, float(number)))
-        return (bonus + W[row + w.FLEX] * float(number)) * chance
-    most = float(TILE_MOST[tile])
-    took = most - _take(have, most)
-    return (bonus + W[row + w.FLEX] * took) * (took if took < 1.0 else 1.0)
-
-
-def _build_fixed(row: i64, tile: i64, have: vec[float], bonus: float) -> float:
-    short = 0.0
-    gain = float(TILE_POINTS[tile]) + bonus
+def pile(row: i64, have: vec[float], left: float) -> float:
+    """What resources count: one point each, and what they may become, less for more of a kind."""
+    room = W[row + w.ROOM] + W[row + w.PACE] * left
+    total = 0.0
     for k in range(4):
-        price = float(TILE_COST[4 * tile + k])
-        gain -= W[row + w.WOOD + k] * price
-        have[k] -= price
+        total += _heap(row, k, have[k], room)
+    return total
+
+
+def more(row: i64, k: i64, have: vec[float], amount: float, left: float) -> float:
+    """What so many more of a resource would count."""
+    room = W[row + w.ROOM] + W[row + w.PACE] * left
+    return _heap(row, k, have[k] + amount, room) - _heap(row, k, have[k], room)
+
+
+def _heap(row: i64, k: i64, n: float, room: float) -> float:
+    useful = 0.5 * room if n >= room else n - 0.5 * n * n / room
+    return n + (W[row + w.WOOD + k] - 1.0) * useful
+
+
+def bonus(me: Player, row: i64) -> float:
+    """What any building brings beside its points."""
+    return W[row + w.TILE] + figures(me, BUILDER)
+
+
+def build(row: i64, tile: i64, bonus: float, have: vec[float], left: float) -> float:
+    """Points of a tile above what its resources count anyway, if it can be paid; then it is."""
+    kept = pile(row, have, left)
+    gain = bonus
+    if TILE_KIND[tile] == FIXED:
+        gain += float(TILE_POINTS[tile])
+        chance = _chance(row, _take_fixed(have, tile))
+    else:
+        worth = _points(have)
+        most = float(TILE_MOST[tile])
+        if TILE_LEAST[tile] == TILE_MOST[tile]:
+            chance = _chance(row, _take_kinds(have, TILE_VARIETY[tile], most))
+        else:
+            took = most - _take_dear(have, most)
+            chance = took if took < 1.0 else 1.0
+        gain += worth - _points(have)
+    return (gain - kept + pile(row, have, left)) * chance
+
+
+def plan(s: StoneAgeState, row: i64, bonus: float, have: vec[float], left: float) -> float:
+    """Of the tiles that nobody stands on, the one that brings most if it can be paid."""
+    best = 0.0
+    for k in range(STACKS[s.seats]):
+        if s.tops[k] >= 0 and place.taken(s, BUILDING1 + k) == 0:
+            rest = vec[float]([have[0], have[1], have[2], have[3]])
+            gain = build(row, s.tops[k], bonus, rest, left)
+            if gain > best:
+                best = gain
+    return best
+
+
+def buy(row: i64, gain: float, cost: float, have: vec[float], left: float) -> float:
+    """What a card brings above its price, if it can be paid; then it is, with what is cheapest."""
+    kept = pile(row, have, left)
+    chance = _chance(row, _take(have, cost))
+    return (gain - kept + pile(row, have, left)) * chance
+
+
+def _points(have: vec[float]) -> float:
+    """Points that resources make in a building that takes any."""
+    total = 0.0
+    for k in range(4):
+        total += have[k] * float(DIVIDER[k + 1])
+    return total
+
+
+def _take_fixed(have: vec[float], tile: i64) -> float:
+    """Take what a tile costs; how many are missing."""
+    short = 0.0
+    for k in range(4):
+        have[k] -= float(TILE_COST[4 * tile + k])
         if have[k] < 0.0:
             short -= have[k]
             have[k] = 0.0
-    return gain * _chance(row, short)
-
-
-def pay_any(have: vec[float], row: i64, cost: float) -> float:
-    """The chance that so many resources of any kind are there; the cheapest go."""
-    return _chance(row, _take(have, cost))
+    return short
 
 
 def _take(have: vec[float], number: float) -> float:
     """Take resources, the cheapest first; how many are missing."""
     for k in range(4):
+        if have[k] >= number:
+            have[k] -= number
+            return 0.0
+        number -= have[k]
+        have[k] = 0.0
+    return number
+
+
+def _take_dear(have: vec[float], number: float) -> float:
+    """Take resources, the dearest first; how many are missing."""
+    for j in range(4):
+        k = 3 - j
         if have[k] >= number:
             have[k] -= number
             return 0.0

@@ -1,0 +1,113 @@
+"""The part of the evaluation that acquires: cards, sets and multipliers, tools, people."""
+
+from mypy_extensions import i64
+
+from megalith.core.kit import bits
+from megalith.games.stone_age import larder, purse
+from megalith.games.stone_age import weights as w
+from megalith.games.stone_age.components import (
+    AMOUNT,
+    BUILDER,
+    CARD_RESOURCE,
+    DICE_ALL,
+    EFFECT,
+    FARMER,
+    FIGURES,
+    FOOD,
+    FOOD_TRACK,
+    N_CARDS,
+    POINTS,
+    RESOURCE,
+    ROLE,
+    ROLL_RESOURCE,
+    SHAMAN,
+    SYMBOL,
+    TOOL,
+    TOOL_MAX,
+    TOOLMAKER,
+    TRACK_MAX,
+    WORKERS_MAX,
+)
+from megalith.games.stone_age.state import Player
+from megalith.games.stone_age.weights import W
+
+
+def cards(me: Player, row: i64, tools: float, left: float) -> float:
+    """Sets and multipliers, with some growth of what they multiply."""
+    first: i64 = 0
+    second: i64 = 0
+    total = 0.0
+    mask = me.cards
+    for card in range(N_CARDS):
+        if mask >> card == 0:
+            break
+        if not bits.has(mask, card):
+            continue
+        if SYMBOL[card] >= 0:
+            bit = bits.bit(SYMBOL[card])
+            if first & bit:
+                second |= bit
+            first |= bit
+            continue
+        role = ROLE[card]
+        count = W[row + w.FARM + role] * left
+        if role == FARMER:
+            count += float(me.track)
+        elif role == TOOLMAKER:
+            count += tools
+        elif role == BUILDER:
+            count += float(bits.size(me.buildings))
+        else:
+            count += float(me.workers)
+        total += float(FIGURES[card]) * count
+    n = float(bits.size(first))
+    m = float(bits.size(second))
+    return total + n * n + m * m + W[row + w.SYMBOL] * left * n
+
+
+def tool(me: Player, row: i64, left: float) -> float:
+    if me.tools[2] == TOOL_MAX:
+        return 0.0
+    return W[row + w.TOOL] * left + W[row + w.READY] + purse.figures(me, TOOLMAKER)
+
+
+def worker(me: Player, row: i64, left: float) -> float:
+    if me.workers == WORKERS_MAX:
+        return 0.0
+    return W[row + w.WORKER] * left + purse.figures(me, SHAMAN) + 1.0
+
+
+def track(me: Player, row: i64, left: float) -> float:
+    if me.track == TRACK_MAX:
+        return 0.0
+    return W[row + w.MISSING] * (left + 1.0) + purse.figures(me, FARMER)
+
+
+def card(me: Player, row: i64, number: i64, left: float, hungry: float, short: float) -> float:
+    """What a card would add: its effect now and its points at the end."""
+    if number < 0:
+        return 0.0
+    effect = EFFECT[number]
+    n = float(AMOUNT[number])
+    gain = W[row + w.EXTRA]
+    if effect == DICE_ALL:
+        gain = W[row + w.DICE]
+    elif effect == FOOD:
+        gain = larder.cost(row, left, hungry, short) - larder.cost(row, left, hungry, short - n)
+    elif effect == RESOURCE:
+        gain = W[row + w.WOOD + CARD_RESOURCE[number]] * n
+    elif effect == ROLL_RESOURCE:
+        gain = W[row + w.ROLL]
+    elif effect == POINTS:
+        gain = n
+    elif effect == FOOD_TRACK:
+        gain = track(me, row, left)
+    elif effect == TOOL:
+        gain = tool(me, row, left)
+    before = me.cards
+    tools = float(me.tools[0] + me.tools[1] + me.tools[2])
+    now = cards(me, row, tools, left)
+    me.cards = before | bits.bit(number)
+    gain += cards(me, row, tools, left) - now
+    me.cards = before
+    return gain
