@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barParts } from "../src/table/bars";
+import { barParts, tint } from "../src/table/bars";
 
 test("the parts of a bar are the points of its lines", () => {
   expect(barParts([24, 16, 0, 40])).toEqual([24, 16, 0, 40]);
@@ -12,4 +12,17 @@ test("what was lost shortens the bar from its beginning, so that its end is the 
 
 test("who has less than nothing has no bar", () => {
   expect(barParts([-40, 9, 4, 18, 1])).toEqual([0, 0, 0, 0, 0]);
+});
+
+test("lines have the colours of the board, and no two of a sheet the same", () => {
+  const sheets = [
+    ["houses", "markets", "barracks", "temples", "gardens", "stones"],
+    [
+      ...["track", "gold", "advisors", "temple_forest", "temple_mountain", "temple_sea"],
+      ...["seats_red", "seats_orange", "seats_yellow", "seats_blue", "seats_purple"],
+    ],
+    ["one", "two", "three", "four", "five", "six", "seven", "eight"],
+  ];
+  for (const keys of sheets) expect(new Set(keys.map(tint)).size).toBe(keys.length);
+  expect(tint("gardens", 0)).toBe(tint("gardens", 4));
 });

@@ -6,7 +6,7 @@ import { go } from "../core/router";
 import type { Sheet } from "../core/types";
 import type { Words } from "../core/words";
 import { Dialog, Icon, Mark, notify, seatColour } from "../core/widgets";
-import { barParts } from "./bars";
+import { barParts, tint } from "./bars";
 import { Curve } from "./Curve";
 import type { Live } from "./live";
 
@@ -34,19 +34,6 @@ export function EndDialog({ live, onClose }: { live: Live; onClose: () => void }
   );
 }
 
-const TINTS = [
-  "#1f6f8b",
-  "#c4552d",
-  "#5f7f34",
-  "#8a6db1",
-  "#d9a404",
-  "#8d2f45",
-  "#4aa3a2",
-  "#a8793f",
-  "#5a6fb0",
-  "#7a8a5c",
-];
-
 export function Bars({ sheets, names, words }: { sheets: Sheet[]; names: string[]; words: Words }) {
   const most = Math.max(1, ...sheets.map((s) => s.total));
   const keys = Object.keys(sheets[0]?.lines ?? {});
@@ -63,7 +50,7 @@ export function Bars({ sheets, names, words }: { sheets: Sheet[]; names: string[
               if (!part) return null;
               const style = {
                 width: `${(100 * part) / most}%`,
-                background: TINTS[k % TINTS.length],
+                background: tint(keys[k], k),
                 animationDelay: `${k * 180}ms`,
               };
               const text = `${words.say(`line-${keys[k]}`)}: ${sheet.lines[keys[k]]}`;
@@ -76,7 +63,7 @@ export function Bars({ sheets, names, words }: { sheets: Sheet[]; names: string[
       <p class="legend tiny">
         {keys.map((key, k) => (
           <span>
-            <i style={{ background: TINTS[k % TINTS.length] }} />
+            <i style={{ background: tint(key, k) }} />
             {words.say(`line-${key}`)}
           </span>
         ))}
