@@ -75,7 +75,7 @@ def build(row: i64, tile: i64, bonus: float, have: vec[float], left: float) -> f
         if TILE_LEAST[tile] == TILE_MOST[tile]:
             chance = _chance(row, _take_kinds(have, TILE_VARIETY[tile], most))
         else:
-            took = most - _take_dear(have, most)
+            took = most - _take(have, most, True)
             chance = took if took < 1.0 else 1.0
         gain += worth - _points(have)
     return (gain - kept + pile(row, have, left)) * chance
@@ -96,7 +96,7 @@ def plan(s: StoneAgeState, row: i64, bonus: float, have: vec[float], left: float
 def buy(row: i64, gain: float, cost: float, have: vec[float], left: float) -> float:
     """What a card brings above its price, if it can be paid; then it is, with what is cheapest."""
     kept = pile(row, have, left)
-    chance = _chance(row, _take(have, cost))
+    chance = _chance(row, _take(have, cost, False))
     return (gain - kept + pile(row, have, left)) * chance
 
 
@@ -119,21 +119,10 @@ def _take_fixed(have: vec[float], tile: i64) -> float:
     return short
 
 
-def _take(have: vec[float], number: float) -> float:
-    """Take resources, the cheapest first; how many are missing."""
-    for k in range(4):
-        if have[k] >= number:
-            have[k] -= number
-            return 0.0
-        number -= have[k]
-        have[k] = 0.0
-    return number
-
-
-def _take_dear(have: vec[float], number: float) -> float:
-    """Take resources, the dearest first; how many are missing."""
+def _take(have: vec[float], number: float, dear: bool) -> float:
+    """Take resources, the cheapest or the dearest first; how many are missing."""
     for j in range(4):
-        k = 3 - j
+        k = 3 - j if dear else j
         if have[k] >= number:
             have[k] -= number
             return 0.0
