@@ -15,14 +15,16 @@ test("who has less than nothing has no bar", () => {
 });
 
 test("lines have the colours of the board, and no two of a sheet the same", () => {
-  const sheets = [
-    ["houses", "markets", "barracks", "temples", "gardens", "stones"],
-    [
+  const sheets = {
+    akropolis: ["houses", "markets", "barracks", "temples", "gardens", "stones"],
+    origins: [
       ...["track", "gold", "advisors", "temple_forest", "temple_mountain", "temple_sea"],
       ...["seats_red", "seats_orange", "seats_yellow", "seats_blue", "seats_purple"],
     ],
-    ["one", "two", "three", "four", "five", "six", "seven", "eight"],
-  ];
-  for (const keys of sheets) expect(new Set(keys.map(tint)).size).toBe(keys.length);
-  expect(tint("gardens", 0)).toBe(tint("gardens", 4));
+    another: ["one", "two", "three", "four", "five", "six", "seven", "eight"],
+  };
+  for (const [game, keys] of Object.entries(sheets))
+    expect(new Set(keys.map((key, k) => tint(game, key, k))).size).toBe(keys.length);
+  expect(tint("akropolis", "gardens", 0)).toBe(tint("akropolis", "gardens", 4));
+  expect(tint("another", "gardens", 0)).not.toBe(tint("akropolis", "gardens", 0));
 });

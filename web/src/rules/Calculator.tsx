@@ -115,9 +115,11 @@ export function CalculatorPage({ game }: { game: string }) {
               {text}
             </p>
           ))}
-          {sheets.value.length > 0 && <Bars sheets={sheets.value} names={names} words={words} />}
           {sheets.value.length > 0 && (
-            <SheetTable sheets={sheets.value} names={names} words={words} />
+            <>
+              <Bars game={game} sheets={sheets.value} names={names} words={words} />
+              <SheetTable sheets={sheets.value} names={names} words={words} />
+            </>
           )}
         </>
       )}

@@ -24,7 +24,7 @@ export function EndDialog({ live, onClose }: { live: Live; onClose: () => void }
       )}
       {ending && <p class="soft">{words.say(`ending-${ending}`)}</p>}
       <Actions live={live} />
-      <Bars sheets={sheets} names={live.names.value} words={words} />
+      <Bars game={table.game} sheets={sheets} names={live.names.value} words={words} />
       <SheetTable sheets={sheets} names={live.names.value} words={words} />
       <details class="curve-box" onToggle={(e) => (curve.value = e.currentTarget.open)}>
         <summary>{t("score-curve")}</summary>
@@ -34,7 +34,9 @@ export function EndDialog({ live, onClose }: { live: Live; onClose: () => void }
   );
 }
 
-export function Bars({ sheets, names, words }: { sheets: Sheet[]; names: string[]; words: Words }) {
+type Sheets = { sheets: Sheet[]; names: string[]; words: Words };
+
+export function Bars({ game, sheets, names, words }: Sheets & { game: string }) {
   const most = Math.max(1, ...sheets.map((s) => s.total));
   const keys = Object.keys(sheets[0]?.lines ?? {});
   const order = [...sheets].sort((a, b) => a.place - b.place);
@@ -50,7 +52,7 @@ export function Bars({ sheets, names, words }: { sheets: Sheet[]; names: string[
               if (!part) return null;
               const style = {
                 width: `${(100 * part) / most}%`,
-                background: tint(keys[k], k),
+                background: tint(game, keys[k], k),
                 animationDelay: `${k * 180}ms`,
               };
               const text = `${words.say(`line-${keys[k]}`)}: ${sheet.lines[keys[k]]}`;
@@ -63,7 +65,7 @@ export function Bars({ sheets, names, words }: { sheets: Sheet[]; names: string[
       <p class="legend tiny">
         {keys.map((key, k) => (
           <span>
-            <i style={{ background: tint(key, k) }} />
+            <i style={{ background: tint(game, key, k) }} />
             {words.say(`line-${key}`)}
           </span>
         ))}
@@ -72,15 +74,7 @@ export function Bars({ sheets, names, words }: { sheets: Sheet[]; names: string[
   );
 }
 
-export function SheetTable({
-  sheets,
-  names,
-  words,
-}: {
-  sheets: Sheet[];
-  names: string[];
-  words: Words;
-}) {
+export function SheetTable({ sheets, names, words }: Sheets) {
   const keys = Object.keys(sheets[0]?.lines ?? {});
   const ties = tied(sheets);
   return (

@@ -13,28 +13,14 @@ const TINTS = [
   "#7a8a5c",
 ];
 
-/** Lines that have a colour on the board keep it. */
-const OF_THE_BOARD: Record<string, string> = {
-  houses: "#5b8cc4",
-  markets: "#e0b93a",
-  barracks: "#cf5b4a",
-  temples: "#9a77c2",
-  gardens: "#7aa94f",
-  stones: "#9d9484",
-  gold: "#8a6a12",
-  advisors: "#b86f9c",
-  temple_forest: "#5f7f34",
-  temple_mountain: "#8b8378",
-  temple_sea: "#63b8b3",
-  seats_red: "#cf5b4a",
-  seats_orange: "#e08a3c",
-  seats_yellow: "#e0b93a",
-  seats_blue: "#5b8cc4",
-  seats_purple: "#9a77c2",
-};
+/** Lines that have a colour on the board keep it: a title's `lines.ts` names them. */
+const OF_THE_BOARD = import.meta.glob<Record<string, string>>("../games/*/lines.ts", {
+  eager: true,
+  import: "LINES",
+});
 
-export function tint(key: string, k: number): string {
-  return OF_THE_BOARD[key] ?? TINTS[k % TINTS.length];
+export function tint(game: string, key: string, k: number): string {
+  return OF_THE_BOARD[`../games/${game}/lines.ts`]?.[key] ?? TINTS[k % TINTS.length];
 }
 
 /** The points that each line adds to the bar; what was lost is taken from the first lines. */
