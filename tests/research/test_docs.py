@@ -40,13 +40,14 @@ def test_the_tables_are_those_of_the_engines(title: str) -> None:
     assert shown == describe.page(title), "python -m megalith.research.describe docs/research"
 
 
+@pytest.fixture(autouse=True)
+def examples(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The scripts are found by name, in the worker processes of a test too."""
+    monkeypatch.syspath_prepend(ROOT / "examples")
+
+
 def example(name: str) -> ModuleType:
-    """A script; it is found by name in the worker processes too."""
-    sys.path.append(str(ROOT / "examples"))
-    try:
-        return importlib.import_module(name)
-    finally:
-        sys.path.remove(str(ROOT / "examples"))
+    return importlib.import_module(name)
 
 
 compiled = pytest.mark.skipif(PURE, reason="examples are for the compiled build")
