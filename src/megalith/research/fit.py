@@ -1,9 +1,8 @@
 """Fits the evaluation of a title to games that bots play: `python -m megalith.research.fit`.
 
 Positions of whole games are compared with their final scores. The knobs of the evaluation
-are moved, by the method of Levenberg and Marquardt, to where the projected lead of every
-seat over the mean of the table is nearest to the final one; alone, where the projected points
-are nearest to the final ones.
+are moved, by the method of Levenberg and Marquardt, to where the foretold lead of every seat
+is nearest to the final one; alone, where the foretold points are nearest to the final ones.
 """
 
 import json
@@ -12,6 +11,7 @@ from typing import Annotated, Any
 
 import numpy as np
 import typer
+from librt.vecs import vec
 from numpy.typing import NDArray
 
 from megalith.bots import roster
@@ -19,6 +19,7 @@ from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
 from megalith.core.choices import Choices
 from megalith.core.game import CHANCE, OVER, Game
+from megalith.core.kit.leads import leads
 from megalith.core.options import choose
 from megalith.research.keeping import save_weights, weights_file
 
@@ -61,15 +62,23 @@ def _one(
 
 
 def projected(game: Game[Any], states: list[Any], players: int) -> Floats:
-    """Of every position, the lead of each seat over the mean of the table."""
-    return centred(np.array([[game.worth(s, seat) for seat in range(players)] for s in states]))
+    """Of every position, what a search would think of it for each seat."""
+    out = vec[float]([0.0] * players)
+    rows: list[list[float]] = []
+    for s in states:
+        game.appraise(s, out)
+        rows.append(list(out))
+    return np.array(rows)
 
 
-def centred(scores: Floats) -> Floats:
-    if scores.shape[1] == 1:
-        return scores
-    result: Floats = scores - scores.mean(axis=1, keepdims=True)
-    return result
+def ahead(scores: Floats) -> Floats:
+    """Final scores as leads, counted as in positions before the end."""
+    rows: list[list[float]] = []
+    for row in scores:
+        points = vec[float]([float(x) for x in row])
+        leads(points, False)
+        rows.append(list(points))
+    return np.array(rows)
 
 
 def error(game: Game[Any], states: list[Any], target: Floats) -> float:
@@ -129,7 +138,7 @@ def main(
     kept = max(1, games // 5)
     states, finals = collect(game, players, bot, games - kept, seed, each)
     tests, test_finals = collect(game, players, bot, kept, seed + 1_000_000, each)
-    target, test_target = centred(finals), centred(test_finals)
+    target, test_target = ahead(finals), ahead(test_finals)
     before = error(game, states, target), error(game, tests, test_target)
     fit(game, states, target, pull, rounds)
     after = error(game, states, target), error(game, tests, test_target)

@@ -40,10 +40,10 @@ def test_points_and_resources_are_never_worth_less_than_nothing() -> None:
 def test_every_number_of_players_has_every_weight() -> None:
     game = load("stone_age")
     names = weights.WEIGHTS.names
-    assert names[weights.PLAN] == "plan" and names[weights.SYMBOL] == "symbol"
+    assert names[weights.CARD_BEND] == "card_bend" and names[weights.SYMBOL] == "symbol"
     for players in game.players:
         knobs = game.knobs(players)
-        assert len(knobs) == weights.PLAN + 1
+        assert len(knobs) == weights.CARD_BEND + 1
         assert knobs["wood"] > 0 and knobs["tile_pace"] > 0
 
 

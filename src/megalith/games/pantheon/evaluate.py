@@ -31,18 +31,16 @@ from megalith.games.pantheon.weights import WEIGHTS, W
 
 
 def evaluate(s: PantheonState, seat: i64) -> float:
-    values = vec[float]([worth(s, other) for other in range(s.seats)])
-    leads(values, s.depth == 0)
-    return values[seat] + prospects(s, seat)
+    out = vec[float]([0.0] * s.seats)
+    appraise(s, out)
+    return out[seat]
 
 
 def appraise(s: PantheonState, out: vec[float]) -> None:
     """evaluate() for every seat."""
     for seat in range(s.seats):
-        out[seat] = worth(s, seat)
+        out[seat] = worth(s, seat) + prospects(s, seat)
     leads(out, s.depth == 0)
-    for seat in range(s.seats):
-        out[seat] += prospects(s, seat)
 
 
 def worth(s: PantheonState, seat: i64) -> float:

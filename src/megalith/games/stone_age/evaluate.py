@@ -42,7 +42,8 @@ def rounds_left(s: StoneAgeState) -> float:
         if s.left[k] < least:
             least = s.left[k]
     by_tiles = float(least) * W[row + w.TILE_PACE] + W[row + w.LAST_PACE]
-    by_cards = float(bits.size(s.deck)) * W[row + w.CARD_PACE]
+    cards = float(bits.size(s.deck))
+    by_cards = cards * (W[row + w.CARD_PACE] + W[row + w.CARD_BEND] * cards)
     shorter = by_tiles if by_tiles < by_cards else by_cards
     return shorter if shorter > 0.3 else 0.3
 

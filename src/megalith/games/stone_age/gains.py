@@ -1,5 +1,8 @@
 """The part of the evaluation that acquires: cards, sets and multipliers, tools, people."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.kit import bits
@@ -22,6 +25,7 @@ from megalith.games.stone_age.components import (
     ROLL_RESOURCE,
     SHAMAN,
     SYMBOL,
+    SYMBOLS,
     TOOL,
     TOOL_MAX,
     TOOLMAKER,
@@ -30,6 +34,8 @@ from megalith.games.stone_age.components import (
 )
 from megalith.games.stone_age.state import Player
 from megalith.games.stone_age.weights import W
+
+KINDS: Final = float(len(SYMBOLS))
 
 
 def cards(me: Player, row: i64, tools: float, left: float) -> float:
@@ -62,7 +68,8 @@ def cards(me: Player, row: i64, tools: float, left: float) -> float:
         total += float(FIGURES[card]) * count
     n = float(bits.size(first))
     m = float(bits.size(second))
-    return total + n * n + m * m + W[row + w.SYMBOL] * left * n
+    hope = (2.0 * n + 1.0) * (KINDS - n) + (2.0 * m + 1.0) * (n - m)
+    return total + n * n + m * m + W[row + w.SYMBOL] * left * hope / KINDS
 
 
 def tool(me: Player, row: i64, left: float) -> float:
@@ -83,7 +90,15 @@ def track(me: Player, row: i64, left: float) -> float:
     return W[row + w.MISSING] * (left + 1.0) + purse.figures(me, FARMER)
 
 
-def card(me: Player, row: i64, number: i64, left: float, hungry: float, short: float) -> float:
+def card(
+    me: Player,
+    row: i64,
+    number: i64,
+    have: vec[float],
+    left: float,
+    hungry: float,
+    short: float,
+) -> float:
     """What a card would add: its effect now and its points at the end."""
     if number < 0:
         return 0.0
@@ -95,7 +110,7 @@ def card(me: Player, row: i64, number: i64, left: float, hungry: float, short: f
     elif effect == FOOD:
         gain = larder.cost(row, left, hungry, short) - larder.cost(row, left, hungry, short - n)
     elif effect == RESOURCE:
-        gain = W[row + w.WOOD + CARD_RESOURCE[number]] * n
+        gain = purse.more(row, CARD_RESOURCE[number], have, n, left)
     elif effect == ROLL_RESOURCE:
         gain = W[row + w.ROLL]
     elif effect == POINTS:

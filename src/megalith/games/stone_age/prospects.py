@@ -86,7 +86,7 @@ def pending(
         elif spot == FIELD:
             total += purse.figures(me, FARMER) if me.track < TRACK_MAX else 0.0
         elif spot < BUILDING1:
-            gain = gains.card(me, row, s.row[spot - CARD1], left, hungry, short)
+            gain = gains.card(me, row, s.row[spot - CARD1], have, left, hungry, short)
             gain = purse.buy(row, gain, float(CARD_COST[spot - CARD1]), have, left)
             total += gain if gain > 0.0 else 0.0
         elif s.tops[spot - BUILDING1] >= 0:
