@@ -10,7 +10,7 @@ from megalith.bots.mcts import SearchBot
 from megalith.core.catalogue import load
 from megalith.core.errors import OptionError, TableError
 from megalith.research import arena, entrants, plots
-from megalith.research.contest import line_ups, seating
+from megalith.research.contest import line_ups, neighbours, seating
 from megalith.research.intervals import wilson
 from megalith.research.plans import LONGEST, Result, bounded
 from megalith.research.standings import Report
@@ -35,6 +35,19 @@ def test_every_bot_sits_in_every_seat_equally_often(bots: str, players: int, cou
     found = seats_of(list(bots), players, count)
     assert len(found) == len(bots) * players
     assert len(set(found.values())) == 1
+
+
+def test_every_bot_follows_every_other_equally_often() -> None:
+    """Else a bot may live on what its neighbour leaves."""
+    found: dict[str, int] = {}
+    for k in range(24):
+        lineup = seating(tuple("abcd"), 4, k).lineup
+        for seat in range(4):
+            pair = lineup[seat] + lineup[(seat + 1) % 4]
+            found[pair] = found.get(pair, 0) + 1
+    assert len(found) == 12 and set(found.values()) == {8}
+    assert neighbours(tuple("abcd"))[:2] == [tuple("abcd"), tuple("adcb")]
+    assert neighbours(tuple("ab")) == [tuple("ab")] and len(neighbours(tuple("aba"))) == 1
 
 
 def test_games_of_one_deal_have_the_same_luck_and_the_next_deal_another() -> None:

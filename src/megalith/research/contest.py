@@ -2,7 +2,7 @@
 
 import hashlib
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, permutations
 from pathlib import Path
 from time import process_time
 from typing import Any, ClassVar, NamedTuple
@@ -100,7 +100,8 @@ def _digest(path: Path) -> str:
 
 
 def seating(bots: tuple[str, ...], players: int, k: int) -> Seating:
-    """Every bot in every seat: the bots of a deal move one seat on from game to game."""
+    """Every bot in every seat: the bots of a deal move one seat on from game to game, and from
+    deal to deal they get other neighbours."""
     circle = _circle(bots, players)
     turn, place = divmod(k, len(circle))
     lineup, deal = circle[place]
@@ -110,8 +111,20 @@ def seating(bots: tuple[str, ...], players: int, k: int) -> Seating:
 @lru_cache
 def _circle(bots: tuple[str, ...], players: int) -> tuple[Seating, ...]:
     """The games after which everything begins again, with new luck."""
-    deals = enumerate(line_ups(bots, players))
+    groups = line_ups(bots, players)
+    circles = zip(*map(neighbours, groups), strict=True)
+    deals = enumerate(group for turn in circles for group in turn)
     return tuple(Seating(lineup, deal) for deal, group in deals for lineup in rotations(group))
+
+
+def neighbours(group: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Every order round the table, each followed by its reverse; with bots that fill several
+    seats just the one in which they alternate."""
+    first, rest = group[:1], group[1:]
+    if len(set(group)) < len(group):
+        return [group]
+    pairs = ((first + order, first + order[::-1]) for order in permutations(rest))
+    return list(dict.fromkeys(order for pair in pairs for order in pair))
 
 
 def rotations(group: tuple[str, ...]) -> list[tuple[str, ...]]:
