@@ -15,8 +15,14 @@ from tests.web.conftest import DESK, PHONE, ROOT, STATIC
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
+SETTLED = """Promise.all(document.getAnimations()
+    .filter((a) => a instanceof CSSTransition)
+    .map((a) => a.finished.catch(() => null))).then(() => true)"""
+
+
 def _serious(page: Any) -> list[str]:
-    """What axe-core finds serious or critical."""
+    """What axe-core finds serious or critical, when no colour is on its way any more."""
+    page.evaluate(SETTLED)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
