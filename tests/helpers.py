@@ -96,3 +96,10 @@ def finished(title: str, seats: int, options: dict[str, Any], seed: object) -> A
     """The last state of a random game."""
     *_, (s, _, _, _) = random_steps(load(title), seats, options, seed)
     return s
+
+
+def rule(t: Table[Any], line: str) -> str:
+    """The rule that forbids this now."""
+    refusal = t.refusal(line)
+    assert refusal is not None, f"{line} is possible"
+    return refusal.rule

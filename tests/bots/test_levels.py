@@ -121,6 +121,7 @@ def test_it_keeps_the_tree_for_the_next_decision_of_the_turn() -> None:
         rng = rng_from("reuse", n)
         code = bot.choose(game, s, who, rng)
         first = bot.search
+        assert first is not None
         thought = first.iterations  # it may have stopped early
         after = game.copy(s)
         game.apply(after, code)

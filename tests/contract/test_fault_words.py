@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -62,7 +63,7 @@ def test_nothing_that_a_fault_tells_is_left_unsaid() -> None:
 
 def _error(wrong: str) -> TableError:
     game = load("stone_age")
-    tries = {
+    tries: dict[str, Callable[[], object]] = {
         "game": lambda: load("chess"),
         "option": lambda: game.options[2].read("abc"),
         "word": lambda: read("dance forest", game.shapes),

@@ -110,7 +110,7 @@ def test_the_position_can_be_evaluated_at_every_node(
         game.appraise(s, at_once)
         for seat in range(seats):
             value = game.evaluate(s, seat)
-            assert isinstance(value, float) and -10_000 < value < 10_000
+            assert type(value) is float and -10_000 < value < 10_000
             assert value == pytest.approx(at_once[seat])
 
 

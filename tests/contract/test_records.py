@@ -9,7 +9,7 @@ import pytest
 from megalith.core import notation, position, record
 from megalith.core.catalogue import load
 from megalith.core.chance import FairSource, rng_from
-from megalith.core.errors import IllegalAction, RecordError
+from megalith.core.errors import IllegalAction, NotationError, RecordError
 from megalith.core.game import CHANCE, OVER
 from megalith.core.table import Table
 from tests.helpers import plain_tables, random_steps, table_id
@@ -65,7 +65,7 @@ def test_what_is_not_listed_is_refused_with_a_rule(
                 continue
             try:
                 refusal = game.why_not(s, other)
-            except notation.NotationError:
+            except NotationError:
                 continue
             if who != CHANCE and refusal is None:
                 assert game.parse(s, other) in codes, f"{other} is neither legal nor refused"

@@ -123,7 +123,7 @@ def test_every_refusal_of_the_sources_has_words(title: str) -> None:
         for node in pyast.walk(pyast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, pyast.Call) and pyast.unparse(node.func) == "Refusal":
                 key = node.args[1]
-                if isinstance(key, pyast.Constant):
+                if isinstance(key, pyast.Constant) and isinstance(key.value, str):
                     assert f"refusal-{key.value}" in keys, f"{path.name}: {key.value}"
 
 

@@ -10,7 +10,7 @@ from megalith.research.contest import Contest
 from megalith.research.plans import Plan, Result
 from megalith.research.runs import Job
 
-SHORT = {"round_cap": 3}
+SHORT: dict[str, object] = {"round_cap": 3}
 
 
 def job(games: int = 40, keep: str = "codes", **changes: Any) -> Job:

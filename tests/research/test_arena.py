@@ -106,7 +106,7 @@ def test_a_game_that_nobody_wins_gives_no_victory() -> None:
 def test_the_interval_is_wilsons() -> None:
     low, high = wilson(75, 100)
     assert (round(low, 4), round(high, 4)) == (0.657, 0.8245)
-    assert (wilson(0, 10)[0], wilson(10, 10)[1]) == (pytest.approx(0), pytest.approx(1))
+    assert [wilson(0, 10)[0], wilson(10, 10)[1]] == pytest.approx([0, 1])
     assert wilson(0, 0) == (0, 1)
 
 
@@ -131,7 +131,8 @@ def test_a_report_goes_on_from_what_was_saved() -> None:
 def contest(count: int, seed: int, workers: int = 1) -> tuple[Report, list[Any]]:
     """The report, and what must be equal on every machine."""
     results: list[Result] = []
-    bots, cap = ["random", "greedy"], {"round_cap": 8}
+    bots: list[str] = ["random", "greedy"]
+    cap: dict[str, object] = {"round_cap": 8}
     report = arena.run("stone_age", bots, 2, count, seed, workers, cap, take=results.extend)
     return report, [r._replace(seconds=()) for r in results]
 
@@ -154,7 +155,7 @@ def test_a_bot_can_bring_its_own_weights_and_takes_them_away_again(tmp_path: Pat
     path = tmp_path / "strange.json"
     path.write_text(json.dumps({"weights": {"2": strange}}))
     count = games_to_play(10, 2)
-    cap = {"round_cap": 8}  # with such weights nobody may want the game to end
+    cap: dict[str, object] = {"round_cap": 8}  # with such weights nobody may want the game to end
     report = arena.run("stone_age", ["greedy", f"greedy@{path}"], 2, count, 5, options=cap)
     assert report.bots["greedy"].share > 0.5
     assert game.knobs(2) == own

@@ -37,11 +37,11 @@ def test_every_decision_becomes_one_row_with_its_features(title: str, tmp_path: 
     names = json.loads(pyarrow.parquet.read_schema(path).metadata[b"slots"])
     assert names == load(title).slots(2)
     assert table["features"].dtype.shape == (len(names),)  # type: ignore[attr-defined]
-    told = duckdb.sql(f"SELECT value FROM parquet_kv_metadata('{path}') WHERE key = 'slots'")
+    told = duckdb.execute(f"SELECT value FROM parquet_kv_metadata('{path}') WHERE key = 'slots'")
     assert json.loads(told.fetchall()[0][0]) == names
     ends = table.group_by("game", "seat").agg(polars.col("margin").n_unique())
     assert ends["margin"].max() == 1
-    sums = duckdb.sql(
+    sums = duckdb.execute(
         f"SELECT game, sum(m) FROM (SELECT DISTINCT game, seat, margin AS m FROM '{path}') "
         "GROUP BY game"
     ).fetchall()

@@ -148,7 +148,7 @@ def test_a_learner_plays_whole_games_against_bots(title: str) -> None:
             mask = env.unwrapped.action_masks()  # type: ignore[attr-defined]
             row, reward, over, cut, info = env.step(random_action(mask, rng))
             assert not cut and (over or reward == 0)
-        assert -1 <= reward <= 1 and info["place"] in (1, 2)
+        assert -1 <= float(reward) <= 1 and info["place"] in (1, 2)
     assert seats == {0, 1} or games_to_play(1, 0) == 0
 
 

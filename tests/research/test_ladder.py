@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from megalith.core.catalogue import TITLES
-from megalith.research import ladder
+from megalith.research import arena, ladder
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -14,7 +14,7 @@ def test_a_rung_is_played_once_and_kept(tmp_path: Path, monkeypatch: pytest.Monk
     rung = ladder.Rung(2, ("random", "easy"), 2)
     first = ladder.climb("akropolis", rung, tmp_path, 1, 3)
     assert first["games"] == 2 and set(first["bots"]) == {"random", "easy"}
-    monkeypatch.setattr(ladder.arena, "run", lambda *_: pytest.fail("played again"))
+    monkeypatch.setattr(arena, "run", lambda *_: pytest.fail("played again"))
     assert ladder.climb("akropolis", rung, tmp_path, 1, 3) == first
     lines = ladder.rows(first)
     assert len(lines) == 2 and lines[0].startswith("| 2 | `random` | 2 |")

@@ -24,7 +24,7 @@ def two_nodes() -> Any:
     from ray.cluster_utils import Cluster
 
     head = {"num_cpus": 1, "include_dashboard": False}
-    nodes = Cluster(initialize_head=True, head_node_args=head)
+    nodes: Any = Cluster(initialize_head=True, head_node_args=head)
     try:
         nodes.spare = nodes.add_node(num_cpus=1)
         nodes.wait_for_nodes()

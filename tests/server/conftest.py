@@ -60,7 +60,7 @@ class Postgres:
         name = f"test{next(_names)}"
         address = f"postgresql://megalith@127.0.0.1:{self.port}"
         with psycopg.connect(f"{address}/postgres", autocommit=True) as db:
-            db.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
+            db.execute(f"CREATE DATABASE {name}")
         return f"{address}/{name}"
 
     def restart(self) -> None:

@@ -12,9 +12,10 @@ from typing import Any
 
 import httpx
 import uvicorn
+from fastapi import FastAPI
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
-from megalith.server.app import FastAPI
 from megalith.server.run import bound, configured
 from megalith.server.settings import Limits, Settings
 
@@ -112,6 +113,8 @@ def until(true: Callable[[], Any], seconds: float = 60.0) -> Any:
 class Visitor:
     """A browser with its cookie."""
 
+    http: httpx.Client
+
     def __init__(self, port: int) -> None:
         self.move_to(port)
 
@@ -163,7 +166,7 @@ class Seat:
             connect(
                 address,
                 additional_headers=headers,
-                origin=origin or visitor.origin,  # type: ignore[arg-type]
+                origin=Origin(origin or visitor.origin),
                 max_size=None,
             )
         )

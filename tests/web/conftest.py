@@ -7,21 +7,24 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.server.kit import ServerProcess
 
 playwright_api = pytest.importorskip("playwright.sync_api")
-Browser, Page = playwright_api.Browser, playwright_api.Page
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+else:
+    Browser, Page = playwright_api.Browser, playwright_api.Page
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "megalith" / "server" / "static"
 CHROMIUM = os.environ.get("MEGALITH_CHROMIUM") or shutil.which("chromium")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--mute-audio"]
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESK: Any = {"width": 1440, "height": 900}
+PHONE: Any = {"width": 390, "height": 844}
 PATIENCE = 60_000  # milliseconds; nothing waits that long unless it fails
 
 
@@ -78,7 +81,7 @@ def visitor(
     pages: list[Any] = []
     faults: list[str] = []
 
-    def visit(size: dict[str, int] = DESK, locale: str = "en", **more: Any) -> Page:
+    def visit(size: Any = DESK, locale: str = "en", **more: Any) -> Page:
         wishes = {"reduced_motion": "reduce", "has_touch": size is PHONE, **more}
         context = browser.new_context(base_url=server.url, viewport=size, locale=locale, **wishes)
         context.set_default_timeout(PATIENCE)

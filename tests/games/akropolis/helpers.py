@@ -14,7 +14,7 @@ from megalith.games.akropolis.state import City
 
 KINDS = {"h": "house", "m": "market", "b": "barracks", "t": "temple", "g": "garden", "q": "quarry"}
 STARS = {"house": 1, "market": 2, "barracks": 2, "temple": 2, "garden": 3}
-ALL_VARIANTS = {
+ALL_VARIANTS: dict[str, Any] = {
     f"variant_{name}": True for name in ("houses", "markets", "barracks", "temples", "gardens")
 }
 

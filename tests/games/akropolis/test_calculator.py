@@ -103,7 +103,8 @@ def test_a_fault_is_named_with_its_entry(expected: str, data: dict[str, Any]) ->
 
 @pytest.mark.rule("AK-125")
 def test_what_is_no_city_at_all_is_bad_format() -> None:
-    for data in ({}, [], "city", {"format": "other", "hexes": []}):
+    wrong: list[Any] = [{}, [], "city", {"format": "other", "hexes": []}]
+    for data in wrong:
         with pytest.raises(SheetError, match="bad_format"):
             load("akropolis").calculate(data)
 

@@ -17,6 +17,7 @@ from megalith.games.akropolis.components import CODES, MOST_TURNS, TILES
 from megalith.games.akropolis.phases import place
 from megalith.games.akropolis.state import City, level_of
 from tests.games.akropolis.helpers import hand, options, play_on, score, start, stones
+from tests.helpers import rule
 
 X3 = ("a03", 2, -2, 3)  # Hqq: plaza (2,-2), quarries (2,-1) and (1,-1)
 X6 = [X3, ("a21", 1, -1, 2), ("a13", -1, 2, 1), ("a17", -1, 1, 1), ("a37", 0, 0, 2)]
@@ -195,7 +196,7 @@ def test_x3_the_first_storey() -> None:
 def test_x4_refused_with_the_reason_and_nothing_changes() -> None:
     t = with_city("a21", X3)
     before = position.digest(t.state)
-    for where, key, rule in (
+    for where, key, id in (
         ("2 -2 3", "one_tile_below", "AK-062"),
         ("1 0 1", "mixed_levels", "AK-061"),
         ("4 -3 0", "not_connected", "AK-059"),
@@ -204,10 +205,10 @@ def test_x4_refused_with_the_reason_and_nothing_changes() -> None:
     ):
         with pytest.raises(IllegalAction) as refused:
             t.do(0, f"place_tile {where}")
-        assert (refused.value.refusal.key, refused.value.refusal.rule) == (key, rule)
+        assert (refused.value.refusal.key, refused.value.refusal.rule) == (key, id)
     assert position.digest(t.state) == before
     uneven = with_city("a22", X3, ("a21", 1, -1, 2))
-    assert uneven.refusal("place_tile 0 0 1").rule == "AK-057"  # levels 1, 2 and 2: no gap, uneven
+    assert rule(uneven, "place_tile 0 0 1") == "AK-057"  # levels 1, 2 and 2: no gap, uneven
 
 
 @pytest.mark.rule("AK-059", "AK-072")

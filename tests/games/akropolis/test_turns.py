@@ -11,6 +11,7 @@ from megalith.core.game import OVER
 from megalith.core.kit import bits
 from megalith.core.table import Table
 from tests.games.akropolis.helpers import city, draw, hand, play_on, site, start, stones, turn
+from tests.helpers import rule
 
 EACH = {2: 18, 3: 16, 4: 15}
 
@@ -101,7 +102,7 @@ def test_prices_count_the_tiles_before_from_the_free_end() -> None:
     assert refusal is not None and refusal.args == {"price": 5, "stones": 1}
     turn(t)
     turn(t)
-    assert t.refusal("choose_tile 4").rule == "AK-045"  # only four tiles are left
+    assert rule(t, "choose_tile 4") == "AK-045"  # only four tiles are left
 
 
 @pytest.mark.rule("AK-053")
@@ -119,7 +120,7 @@ def test_e2_the_fourth_tile_costs_three_stones() -> None:
 @pytest.mark.example("X8")
 def test_x8_the_tiles_behind_move_up() -> None:
     t = start(site="a28 a09 a34 a20")
-    assert t.refusal("choose_tile 2").rule == "AK-049"
+    assert rule(t, "choose_tile 2") == "AK-049"
     turn(t, 1)
     assert stones(t)[0] == 0
     assert site(t) == ["a28", "a34", "a20"]
@@ -133,7 +134,7 @@ def test_without_stones_only_the_free_tile() -> None:
     t = start()
     t.state.cities[0].stones = 0
     assert t.lines() == ["choose_tile 0"]
-    assert t.refusal("choose_tile 1").rule == "AK-050"
+    assert rule(t, "choose_tile 1") == "AK-050"
 
 
 @pytest.mark.rule("AK-051")
@@ -252,7 +253,7 @@ def test_the_game_ends_with_one_tile_and_no_stack(seats: int) -> None:
     assert t.to_move() == OVER and t.game.ending(t.state) == "last_tile"
     assert len(site(t)) == 1 and bits.size(t.state.unseen) == 0
     assert {int(mine.laid) for mine in t.state.cities} == {EACH[seats]}
-    assert t.refusal("choose_tile 0").rule == "AK-086"
+    assert rule(t, "choose_tile 0") == "AK-086"
 
 
 @pytest.mark.example("X10")

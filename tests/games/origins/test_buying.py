@@ -1,7 +1,10 @@
 """Buying buildings, farms, the city grid and when abilities may be used."""
 
+from typing import Any
+
 import pytest
 
+from megalith.core.table import Table
 from megalith.games.origins import city as grid
 from megalith.games.origins import components as c
 from tests.games.origins.positions import (
@@ -22,7 +25,7 @@ from tests.games.origins.positions import (
 )
 
 
-def buying(**given: int):
+def buying(**given: int) -> Table[Any]:
     t = start(2)
     give(t, 0, **given)
     visit(t, "red 1 2")
@@ -30,7 +33,7 @@ def buying(**given: int):
     return t
 
 
-def pool(t) -> list[str]:
+def pool(t: Table[Any]) -> list[str]:
     return [x["type"] for x in t.game.view(t.state, None)["pool"]]
 
 

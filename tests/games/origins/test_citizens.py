@@ -1,7 +1,10 @@
 """Citizens from the pool, the reserve that runs dry, and training."""
 
+from typing import Any
+
 import pytest
 
+from megalith.core.table import Table
 from tests.games.origins.positions import (
     decision,
     dice,
@@ -15,7 +18,7 @@ from tests.games.origins.positions import (
 )
 
 
-def citizens(t) -> list[str]:
+def citizens(t: Table[Any]) -> list[str]:
     return [f"{x['colour']}{x['value']}" for x in t.game.view(t.state, None)["citizens"]]
 
 

@@ -1,7 +1,10 @@
 """Closing districts: seats, cards, activations."""
 
+from typing import Any
+
 import pytest
 
+from megalith.core.table import Table
 from megalith.games.origins import city as grid
 from megalith.games.origins import components as c
 from megalith.games.origins import people
@@ -21,7 +24,7 @@ from tests.games.origins.positions import (
 )
 
 
-def block(t, sw: str, se: str, nw: str, ne: str, seat: int = 0) -> None:
+def block(t: Table[Any], sw: str, se: str, nw: str, ne: str, seat: int = 0) -> None:
     """A district (0, -2) of four tiles below the palace."""
     lay(t, seat, {(0, -1): nw, (1, -1): ne, (0, -2): sw, (1, -2): se})
 

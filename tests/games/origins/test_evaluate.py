@@ -1,5 +1,8 @@
 """What the bots think of positions: exact at the end, sensible before, with numbers by name."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from megalith.core.catalogue import load
@@ -7,6 +10,7 @@ from megalith.core.chance import rng_from
 from megalith.core.choices import Choices
 from megalith.core.game import CHANCE, OVER
 from megalith.core.position import plain
+from megalith.core.table import Table
 from megalith.games.origins import city as grid
 from megalith.games.origins import components as c
 from megalith.games.origins import estimate_cards, outlook, weights
@@ -14,8 +18,8 @@ from tests.games.origins.positions import advise, climb_to, close, dice, give, l
 from tests.helpers import games_to_play, new_state
 
 
-def worth(t, seat: int = 0) -> float:
-    return t.game.worth(t.state, seat)
+def worth(t: Table[Any], seat: int = 0) -> float:
+    return float(t.game.worth(t.state, seat))
 
 
 def test_every_position_in_a_row_has_the_name_of_its_number() -> None:
@@ -65,7 +69,7 @@ def test_more_of_a_good_thing_is_worth_more() -> None:
     plain_table = start(2)
     value = worth(plain_table)
 
-    def changed(change) -> float:
+    def changed(change: Callable[[Table[Any]], object]) -> float:
         t = start(2)
         change(t)
         return worth(t)
@@ -118,7 +122,7 @@ def test_cards_come_nearer_with_every_fitting_tile() -> None:
     assert near == sorted(near) and near[4] > near[0]
 
 
-def promise(t) -> float:
+def promise(t: Table[Any]) -> float:
     row = weights.WEIGHTS.row(2)
     o = outlook.Outlook(t.state, 0, row, outlook.rounds_left(t.state, row))
     return float(estimate_cards.progress(o, estimate_cards.windows(o.me))[0])

@@ -137,7 +137,7 @@ def calculate(data: Any) -> list[dict[str, Any]]:
 
 
 def changed(**fields: Any) -> dict[str, Any]:
-    data = copy.deepcopy(EXAMPLE)
+    data: dict[str, Any] = copy.deepcopy(EXAMPLE)
     for key, value in fields.items():
         if value is None:
             del data["players"][0][key]

@@ -1,6 +1,7 @@
 """Set-up: what lies where before the first turn, and the draft."""
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from tests.games.origins.positions import decision, home, rule, setup, sound, st
 from tests.helpers import table
 
 
-def odds(t: Table, line_start: str = "") -> dict[str, Fraction]:
+def odds(t: Table[Any], line_start: str = "") -> dict[str, Fraction]:
     """The outcomes of luck as lines, with their probabilities."""
     weights = t.game.weights(t.state)
     return {
@@ -22,7 +23,7 @@ def odds(t: Table, line_start: str = "") -> dict[str, Fraction]:
     }
 
 
-def until(t: Table, name: str, script: str) -> Table:
+def until(t: Table[Any], name: str, script: str) -> Table[Any]:
     """Play the script up to the first question of that name."""
     for line in script.split("; "):
         if decision(t) == name:

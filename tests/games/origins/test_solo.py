@@ -1,9 +1,11 @@
 """The training mode for one player."""
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
+from megalith.core.table import Table
 from megalith.games.origins import components as c
 from tests.games.origins.positions import (
     climb_to,
@@ -25,7 +27,7 @@ from tests.games.origins.positions import (
 from tests.helpers import table
 
 
-def next_round(t) -> None:
+def next_round(t: Table[Any]) -> None:
     now = int(t.state.round)
     while not t.over() and t.state.round == now:
         t.do(t.to_move(), "pass" if decision(t) == "choose_action" else t.lines()[0])

@@ -1,7 +1,10 @@
 """Temples and zodiac cards on their way to an owner."""
 
+from typing import Any
+
 import pytest
 
+from megalith.core.table import Table
 from megalith.games.origins import tracks
 from tests.games.origins.positions import (
     climb_to,
@@ -19,7 +22,7 @@ from tests.games.origins.positions import (
 )
 
 
-def at_temple(t) -> None:
+def at_temple(t: Table[Any]) -> None:
     visit(t, "red 1 3")
     t.play("main_action temple_zodiac")
 

@@ -1,14 +1,17 @@
 """The four ways to end the game, and the options about it."""
 
+from typing import Any
+
 import pytest
 
 from megalith.core.errors import OptionError
+from megalith.core.table import Table
 from megalith.games.origins.phases import round_end
 from tests.games.origins.positions import climb_to, decision, dice, give, lay, pass_all, start
 from tests.helpers import table
 
 
-def coming(t) -> str:
+def coming(t: Table[Any]) -> str:
     return str(t.game.view(t.state, None)["end_coming"])
 
 

@@ -1,5 +1,7 @@
 """Pieces and set-up (F.1)."""
 
+from typing import Any
+
 import pytest
 
 from megalith.core.errors import OptionError
@@ -156,7 +158,7 @@ def test_bonus_tokens_are_dealt_open_and_the_others_are_out_of_the_game() -> Non
 
 @pytest.mark.rule("PA-014", "PA-183")
 def test_the_start_player_is_drawn_by_lot_or_given() -> None:
-    t: Table[object] = Table(t0 := new_table(3).game, 3, {})
+    t: Table[Any] = Table(t0 := new_table(3).game, 3, {})
     assert t.lines() == ["start_player 0", "start_player 1", "start_player 2"]
     assert t0.weights(t.state) == [1, 1, 1]
     t.play("start_player 2")

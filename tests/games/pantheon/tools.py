@@ -26,6 +26,7 @@ from megalith.games.pantheon.components import (
     NATIONS,
     TOKENS,
 )
+from tests.helpers import rule as rule
 
 CALM = ("stonkus", "gadicea", "vinthrad", "gaiviles", "depraccus")  # gods that bring nothing else
 
@@ -150,7 +151,8 @@ def give(t: Table[Any], seat: int, known: bool = False, **cards: int) -> None:
 
 
 def offerings(t: Table[Any], seat: int, **counts: int) -> None:
-    give(t, seat, **{f"offering_{kind}": count for kind, count in counts.items()})
+    cards = {f"offering_{kind}": count for kind, count in counts.items()}
+    give(t, seat, known=False, **cards)
 
 
 def own(t: Table[Any], seat: int, **gods: int) -> None:
@@ -297,12 +299,6 @@ def why(t: Table[Any], line: str) -> str:
     refusal = t.refusal(line)
     assert refusal is not None, f"{line} is allowed"
     return refusal.key
-
-
-def rule(t: Table[Any], line: str) -> str:
-    refusal = t.refusal(line)
-    assert refusal is not None, f"{line} is allowed"
-    return refusal.rule
 
 
 def board(t: Table[Any], seat: int) -> set[tuple[int, int]]:

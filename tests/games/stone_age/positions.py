@@ -5,6 +5,7 @@ from typing import Any
 from megalith.core.kit import bits
 from megalith.core.table import Table
 from megalith.games.stone_age.components import CARDS, KEPT_BIT, TILES
+from tests.helpers import rule as rule
 from tests.helpers import table
 
 QUIET = "c11 c12 c13 c14"  # cards that only give food
@@ -179,13 +180,6 @@ def numbers_at(t: Table[Any], place: str) -> list[int]:
 def places(t: Table[Any]) -> list[str]:
     """Every place that can be chosen now."""
     return list(dict.fromkeys(r["place"] for r in t.records()))
-
-
-def rule(t: Table[Any], line: str) -> str:
-    """The rule that forbids this now."""
-    refusal = t.refusal(line)
-    assert refusal is not None, f"{line} is possible"
-    return refusal.rule
 
 
 def sheet(t: Table[Any], seat: int = 0) -> dict[str, int]:

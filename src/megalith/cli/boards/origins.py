@@ -173,6 +173,7 @@ def _players(view: Json, words: Words) -> Grid:
     names += [words.say(f"board-pile-{id}") for id in view["players"][0]["goods"]]
     keys = ("tokens", "bases", "home", "archon", "advisors", "seats")
     grid = _grid("", "", *names, *(words.say(f"board-{key}") for key in keys))
+    grid.columns[0].no_wrap = True
     for p in view["players"]:
         grid.add_row(*_player(view, p, words))
     return grid
@@ -181,7 +182,7 @@ def _players(view: Json, words: Words) -> Grid:
 def _player(view: Json, p: Json, words: Words) -> list[RenderableType]:
     name = mark(view, p["seat"]).append(f" {words.player(p['seat'])}", style="bold")
     if p["passed"]:
-        name.append(f" ({words.say('board-passed')})", style="dim")
+        name.append(f"\n  ({words.say('board-passed')})", style="dim")
     home = Text(" ").join([_die(d) for d in p["home"]])
     for value in p["speakers"]:
         home.append(f" ({value})", style="dim")
