@@ -103,6 +103,14 @@ def test_narrow_attention_widens_with_the_visits() -> None:
     assert found[0].code == 30
 
 
+def test_others_can_be_taken_to_do_what_looks_best() -> None:
+    """Seat 1 does better to wait, though that looks worse: whoever looks at all its choices sees it."""
+    reply = Node(1, (End((5, 6)), Node(1, (End((0, 20)),))))
+    game = Toy(2, Node(0, (reply, End((0, 6)))))
+    assert answers(game, 500, blend=0.0, theirs=0.0)[0].code == 0
+    assert answers(game, 500, blend=0.0)[0].code == 1
+
+
 def test_playing_on_comes_before_the_evaluation() -> None:
     deep: Any = End((3, 0))
     for who in (0, 1, 0, 1):

@@ -36,6 +36,18 @@ def test_it_writes_the_report_and_its_picture(megalith: Megalith, tmp_path: Path
     assert "</svg>" in (folder / "arena.svg").read_text()
 
 
+def test_a_folder_gets_the_games_the_report_and_its_picture(
+    megalith: Megalith, tmp_path: Path
+) -> None:
+    folder = tmp_path / "runs" / "all"
+    run = megalith(*PLAN, "--json", "--out", folder)
+    assert len((folder / "games.jsonl").read_text().splitlines()) == 2
+    assert json.loads((folder / "arena.json").read_text()) == json.loads(run.out)
+    assert (folder / "arena.png").exists() and (folder / "arena.svg").exists()
+    again = json.loads(megalith(*PLAN, "--json", "--out", folder, "--resume").out)
+    assert again["bots"] == json.loads(run.out)["bots"]
+
+
 def test_a_wrong_plan_is_one_clear_line(megalith: Megalith, tmp_path: Path) -> None:
     for change in (("--bots", "nobody"), ("--players", 9), ("--bots", "greedy,greedy")):
         run = megalith(*PLAN, *change)
@@ -43,5 +55,6 @@ def test_a_wrong_plan_is_one_clear_line(megalith: Megalith, tmp_path: Path) -> N
     blocked = tmp_path / "file"
     blocked.write_text("")
     assert megalith(*PLAN, "--plot", blocked).status == 2
+    assert megalith(*PLAN, "--out", blocked).status == 2
     assert megalith(*PLAN, "--out", tmp_path / "games.txt").status == 2
     assert megalith(*PLAN, "--resume").status == 2

@@ -213,7 +213,8 @@ class Search(Generic[S]):
         tree = self.tree
         root_of_visits = sqrt(float(tree.visits[node] + 1))
         due = self.tuning.explore * root_of_visits
-        room = i64(self.tuning.first + self.tuning.widen * root_of_visits)
+        wide = self.tuning.first + self.tuning.widen * root_of_visits
+        room = i64(wide if who == self.seat else 1.0 + self.tuning.theirs * (wide - 1.0))
         best = -1.0
         chosen = NONE
         child = tree.first[node]

@@ -22,6 +22,7 @@ class Tuning:
         ripe: int = 1,
         playout: int = 0,
         look: int = 1_000,
+        theirs: float = 1.0,
     ) -> None:
         self.scale = scale  # points of lead that turn even chances into 73 %
         self.explore = explore  # weight of attention against value
@@ -33,6 +34,7 @@ class Tuning:
         self.ripe = ripe  # visits before a node's choices are listed
         self.playout = playout  # decisions that are played on before the evaluation
         self.look = look  # choices of a long list that get a guess, at the root three times as many
+        self.theirs = theirs  # part of the searcher's width that the choices of others get
 
     def without_playing_on(self) -> "Tuning":
         other = copy(self)

@@ -18,9 +18,11 @@ from megalith.cli.common import (
     screen,
     words,
 )
-from megalith.cli.running import Out, Ray, Resume, Workers, kept, play
+from megalith.cli.running import Ray, Resume, Workers, kept, play
 from megalith.core.errors import UNWRITABLE, OptionError, TableError
 from megalith.words import Words
+
+GAMES = "games.jsonl"  # in the folder of --out, beside the report and its pictures
 
 
 def arena(
@@ -31,7 +33,10 @@ def arena(
     seed: Annotated[int, typer.Option(help="The same seed gives the same luck.")] = 1,
     workers: Workers = 1,
     ray: Ray = None,
-    out: Out = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="Write every game: a .jsonl or .parquet file, or a folder for all."),
+    ] = None,
     resume: Resume = False,
     plot: Annotated[
         Path | None, typer.Option(help="Folder for arena.json, arena.png and arena.svg.")
@@ -48,6 +53,8 @@ def arena(
         raise OptionError(
             f"the arena needs the extra megalith[research] ({error.name} is missing)"
         ) from None
+    if out is not None and not out.suffix:
+        plot, out = plot or out, _made(out) / GAMES
     w = words(lang, load_title(game).id)
     names = [name.strip() for name in bots.split(",")]
     options = read_options(load_title(game), option)
@@ -63,6 +70,14 @@ def arena(
         print_json(report.to_json())
     else:
         screen().print(grid(report.to_json(), w))
+
+
+def _made(folder: Path) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise TableError(*UNWRITABLE, path=folder, why=error.strerror) from None
+    return folder
 
 
 def grid(report: dict[str, Any], w: Words) -> Grid:
