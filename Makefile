@@ -5,6 +5,7 @@ HOT := $(shell find src/megalith/core src/megalith/games src/megalith/bots src/m
 PAGE := src/megalith/server/static/index.html
 WEB := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts -type f) $(shell find src/megalith -name '*.ftl')
 ENGINES := tests/contract tests/core tests/games tests/records tests/bots tests/cli tests/docs
+COMPILE = $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 # Tests with real processes, sockets and a browser: what failed is tried once more, alone.
@@ -77,7 +78,7 @@ $(PAGE): $(WEB) | .venv/ready
 .venv/compiled: .venv/ready $(HOT)
 	@echo "== compiling (interpreted if there is no C compiler)"
 	@find src -name '*.so' -delete
-	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel 2 > .venv/build.log 2>&1 || \
+	@$(COMPILE) > .venv/build.log 2>&1 || { rm -rf build .mypy_cache; $(COMPILE) > .venv/build.log 2>&1; } || \
 		{ find src -name '*.so' -delete; tail -5 .venv/build.log; echo "not compiled: going on interpreted"; }
 	@touch $@
 

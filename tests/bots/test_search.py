@@ -104,7 +104,7 @@ def test_narrow_attention_widens_with_the_visits() -> None:
 
 
 def test_others_can_be_taken_to_do_what_looks_best() -> None:
-    """Seat 1 does better to wait, though that looks worse: whoever looks at all its choices sees it."""
+    """Seat 1 does better to wait, though that looks worse; with all choices that is seen."""
     reply = Node(1, (End((5, 6)), Node(1, (End((0, 20)),))))
     game = Toy(2, Node(0, (reply, End((0, 6)))))
     assert answers(game, 500, blend=0.0, theirs=0.0)[0].code == 0

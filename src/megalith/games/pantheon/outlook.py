@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from megalith.core.kit import bits
@@ -24,6 +24,7 @@ from megalith.games.pantheon.weights import W
 FAR: Final = 9  # farther than this is not looked at
 MOST_TARGETS: Final = 40
 HOPED: Final = 3  # targets out of reach that count
+BEYOND: Final = vec[i64]([FAR + 1] * N_HEXES)
 
 
 @final
@@ -48,13 +49,14 @@ class Targets:
 
 def distances(s: PantheonState, seat: i64) -> vec[i64]:
     """Steps that feet need from the path of the seat to each hex; FAR + 1 if out of reach."""
-    dist = BLANK[:]
-    queue: list[i64] = [START[s.nation]]
+    step = _steps(s, seat)
+    dist = BEYOND[:]
+    queue = vec[i64]([START[s.nation]])
+    linked = bits.bit(seat + 4)
     for hex in range(N_HEXES):
-        dist[hex] = FAR + 1
-        if bits.has(s.board[hex], seat + 4):
+        if s.board[hex] & linked != 0:
             dist[hex] = 0
-            queue.append(hex)
+            queue = append(queue, hex)
     dist[START[s.nation]] = 0
     at: i64 = 0
     while at < len(queue):
@@ -62,22 +64,24 @@ def distances(s: PantheonState, seat: i64) -> vec[i64]:
         at += 1
         for i in range(6 * here, 6 * here + 6):
             other = NEAR[i]
-            if other < 0:
-                continue
-            step = _step(s, seat, other)
-            if step < FAR and dist[here] + step < dist[other]:
-                dist[other] = dist[here] + step
-                queue.append(other)
+            if other >= 0 and dist[here] + step[other] < dist[other]:
+                dist[other] = dist[here] + step[other]
+                queue = append(queue, other)
     return dist
 
 
-def _step(s: PantheonState, seat: i64, hex: i64) -> i64:
-    """What it takes to come onto a hex: a foot there, or an old column that joins by itself."""
-    if paths.has_piece(s, seat, hex):
-        return 0
-    if IS_COLUMN[hex] == 1 or bits.size(paths.owners(s, hex)) >= PIECES_PER_HEX:
-        return FAR
-    return paths.cost(s, hex)
+def _steps(s: PantheonState, seat: i64) -> vec[i64]:
+    """What it takes to come onto each hex: a foot there, or an old column that joins by itself."""
+    steps = BLANK[:]
+    mine = bits.bit(seat)
+    for hex in range(N_HEXES):
+        owners = paths.owners(s, hex)
+        if owners & mine == 0:
+            if IS_COLUMN[hex] == 1 or bits.size(owners) >= PIECES_PER_HEX:
+                steps[hex] = FAR + 1
+            else:
+                steps[hex] = paths.cost(s, hex)
+    return steps
 
 
 def add_columns(s: PantheonState, seat: i64, dist: vec[i64], worth: float, out: Targets) -> None:
