@@ -21,12 +21,35 @@ def test_a_rung_is_played_once_and_kept(tmp_path: Path, monkeypatch: pytest.Monk
     assert {line.count("|") for line in [*lines, ladder.HEAD, ladder.LINE]} == {9}
 
 
-def test_the_table_replaces_the_old_one() -> None:
-    text = f"# Title\n{ladder.BEGIN}\nold\n{ladder.END}\nrest\n"
-    assert ladder.page(text, ["a", "b"]) == f"# Title\n{ladder.BEGIN}\na\nb\n{ladder.END}\nrest\n"
+def rung(*bots: str, games: int = 8, players: int = 2) -> list[str]:
+    first = [f"| {players} | `{bots[0]}` | {games} | 1 | 2 | 3 | 4 | 5 |"]
+    return first + [f"|  | `{bot}` |  | 1 | 2 | 3 | 4 |  |" for bot in bots[1:]]
+
+
+def page_with(*lines: str) -> str:
+    table = "\n".join([ladder.HEAD, ladder.LINE, *lines])
+    return f"# Title\n{ladder.BEGIN}\n{table}\n{ladder.END}\nrest\n"
+
+
+def test_a_rung_takes_the_place_of_its_old_lines() -> None:
+    low, high = rung("random", "greedy"), rung("hard", players=4)
+    old = page_with(*low, *rung("greedy", "hard", games=4), *high)
+    new = rung("greedy", "hard", games=12)
+    assert ladder.page(old, new) == page_with(*low, *new, *high)
+
+
+def test_a_new_rung_stands_where_the_ladder_has_it() -> None:
+    old = page_with(*rung("random", "greedy"), *rung("hard", players=4))
+    new = rung("easy", "medium", "hard", players=3)
+    assert ladder.page(old, new) == page_with(
+        *rung("random", "greedy"), *new, *rung("hard", players=4)
+    )
+    empty = f"# Title\n{ladder.BEGIN}\n{ladder.END}\nrest\n"
+    assert ladder.page(empty, new) == page_with(*new)
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_title_has_a_place_for_its_ladder(title: str) -> None:
     text = (DOCS / "games" / f"{title}.md").read_text(encoding="utf-8")
     assert text.count(ladder.BEGIN) == text.count(ladder.END) == 1
+    assert ladder.page(text, []) == text

@@ -2,10 +2,12 @@
 
 `python -m megalith.research.ladder stone_age --write` plays what is missing, rung by rung, and
 puts the table into the title's page. Each rung keeps its report in a file, so that a ladder can
-be climbed in several sittings; a rung is played again when its file is removed.
+be climbed in several sittings; a rung is played again when its file is removed. Rungs that were not
+played this time keep their lines in the page.
 """
 
 import json
+import re
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -85,10 +87,31 @@ def rows(report: dict[str, Any]) -> list[str]:
 
 
 def page(text: str, lines: list[str]) -> str:
-    """The page with the table between its two marks."""
+    """The page with the rungs in its table, between the two marks; new lines take the place of
+    those of the same rung."""
     before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n" + "\n".join(lines) + f"\n{END}{after}"
+    old, _, after = rest.partition(END)
+    rungs = {**_by_rung(old.splitlines()), **_by_rung(lines)}
+    order = [rung.name for rung in RUNGS]
+    names = sorted(rungs, key=lambda name: order.index(name) if name in order else len(order))
+    table = [HEAD, LINE, *(line for name in names for line in rungs[name])]
+    return f"{before}{BEGIN}\n" + "\n".join(table) + f"\n{END}{after}"
+
+
+def _by_rung(lines: list[str]) -> dict[str, list[str]]:
+    """The lines of a table by the name of their rung; its first line says how many players."""
+    groups: list[list[str]] = []
+    for line in lines:
+        if re.match(r"\| \d", line):
+            groups.append([line])
+        elif line.startswith("|  |"):
+            groups[-1].append(line)
+    return {_rung(group).name: group for group in groups}
+
+
+def _rung(group: list[str]) -> Rung:
+    cells = [[cell.strip() for cell in line.split("|")] for line in group]
+    return Rung(int(cells[0][1]), tuple(row[2].strip("`") for row in cells), int(cells[0][3]))
 
 
 def main(
@@ -103,7 +126,8 @@ def main(
     finished: Annotated[bool, typer.Option(help="Only rungs that have been played.")] = False,
 ) -> None:
     """Measure the levels of a title against each other."""
-    lines = [HEAD, LINE]
+    lines: list[str] = []
+    print(HEAD, LINE, sep="\n")
     for rung in RUNGS:
         if rung.players not in load(title).players or rung.players not in (players or (1, 2, 3, 4)):
             continue
@@ -112,8 +136,8 @@ def main(
         rung = rung._replace(games=max(len(rung.bots), round(part * rung.games)))
         if finished and not (out / title / f"{rung.name}.json").exists():
             continue
-        lines += rows(climb(title, rung, out, workers, seed))
-        print(lines[-1], flush=True)
+        lines += (new := rows(climb(title, rung, out, workers, seed)))
+        print(*new, sep="\n", flush=True)
     if write:
         path = Path("docs/games") / f"{title}.md"
         path.write_text(page(path.read_text(encoding="utf-8"), lines), encoding="utf-8")
