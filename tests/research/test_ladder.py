@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from megalith.core.catalogue import TITLES
-from megalith.research import arena, ladder
+from megalith.research import ladder
+from megalith.research.contest import Contest
+from megalith.research.plans import Result
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -14,11 +16,32 @@ def test_a_rung_is_played_once_and_kept(tmp_path: Path, monkeypatch: pytest.Monk
     rung = ladder.Rung(2, ("random", "easy"), 2)
     first = ladder.climb("akropolis", rung, tmp_path, 1, 3)
     assert first["games"] == 2 and set(first["bots"]) == {"random", "easy"}
-    monkeypatch.setattr(arena, "run", lambda *_: pytest.fail("played again"))
-    assert ladder.climb("akropolis", rung, tmp_path, 1, 3) == first
     lines = ladder.rows(first)
     assert len(lines) == 2 and lines[0].startswith("| 2 | `random` | 2 |")
     assert {line.count("|") for line in [*lines, ladder.HEAD, ladder.LINE]} == {9}
+    monkeypatch.setattr(Contest, "play", lambda *_: pytest.fail("played again"))
+    assert ladder.climb("akropolis", rung, tmp_path, 1, 3) == first
+
+
+def test_a_rung_that_was_broken_off_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rung = ladder.Rung(2, ("random", "easy"), 4)
+    played: list[int] = []
+    whole = Contest.play
+
+    def play(contest: Contest, k: int) -> Result:
+        if k == 2 and len(played) == 2:
+            played.append(-1)
+            raise KeyboardInterrupt
+        played.append(k)
+        return whole(contest, k)
+
+    monkeypatch.setattr(Contest, "play", play)
+    with pytest.raises(KeyboardInterrupt):
+        ladder.climb("akropolis", rung, tmp_path, 1, 3)
+    assert ladder.climb("akropolis", rung, tmp_path, 1, 3)["games"] == 4
+    assert played.count(0) == 1 and {1, 2, 3} < set(played)
 
 
 def rung(*bots: str, games: int = 8, players: int = 2) -> list[str]:

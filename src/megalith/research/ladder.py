@@ -1,12 +1,11 @@
 """The ladder of a title: how the levels do against each other, for every number of players.
 
 `python -m megalith.research.ladder stone_age --write` plays what is missing, rung by rung, and
-puts the table into the title's page. Each rung keeps its report in a file, so that a ladder can
-be climbed in several sittings; a rung is played again when its file is removed. Rungs that were not
-played this time keep their lines in the page.
+puts the table into the title's page. The games of each rung are kept in a file, so that a ladder
+can be climbed in several sittings, and a rung be given more games; it is played again when its
+file is removed. Rungs that were not played this time keep their lines in the page.
 """
 
-import json
 import re
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
@@ -14,11 +13,13 @@ from typing import Annotated, Any, NamedTuple
 import typer
 
 from megalith.core.catalogue import load
-from megalith.research import arena
+from megalith.research import arena, files, runs
+from megalith.research.backends import open_backend
 
 BEGIN, END = "<!-- ladder -->", "<!-- end of the ladder -->"
 HEAD = "| players | bot | games | victories | 95 % interval | points | ms a decision | rounds |"
 LINE = "|---|---|---|---|---|---|---|---|"
+GAMES = ".jsonl"  # a file for the games of each rung
 
 
 class Rung(NamedTuple):
@@ -55,14 +56,18 @@ RUNGS = (
 
 
 def climb(title: str, rung: Rung, folder: Path, workers: int, seed: int) -> dict[str, Any]:
-    """The report of a rung: from its file, or by playing."""
-    path = folder / title / f"{rung.name}.json"
-    if path.exists():
-        return dict(json.loads(path.read_text(encoding="utf-8")))
-    report = arena.run(title, rung.bots, rung.players, rung.games, seed, workers).to_json()
+    """The report of a rung, after the games that its file lacks have been played."""
+    path = folder / title / f"{rung.name}{GAMES}"
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
-    return report
+    keep = files.keeps(path)
+    contest = arena.plan(title, rung.bots, rung.players, rung.games, seed, keep=keep)
+    backend = open_backend(workers)
+    file = files.Run(contest, path, backend.name, resume=path.exists())
+    try:
+        runs.run(contest, backend, file.tally, file.add)
+    finally:
+        file.close()
+    return file.tally.to_json()
 
 
 def rows(report: dict[str, Any]) -> list[str]:
@@ -116,7 +121,7 @@ def _rung(group: list[str]) -> Rung:
 
 def main(
     title: str,
-    out: Annotated[Path, typer.Option(help="Folder for the reports.")] = Path("runs/ladder"),
+    out: Annotated[Path, typer.Option(help="Folder for the games.")] = Path("runs/ladder"),
     players: Annotated[list[int] | None, typer.Option(help="Only these tables.")] = None,
     part: Annotated[float, typer.Option(help="Part of the usual number of games.")] = 1.0,
     workers: int = 1,
@@ -134,7 +139,7 @@ def main(
         if only is not None and only not in rung.name:
             continue
         rung = rung._replace(games=max(len(rung.bots), round(part * rung.games)))
-        if finished and not (out / title / f"{rung.name}.json").exists():
+        if finished and not (out / title / f"{rung.name}{GAMES}").exists():
             continue
         lines += (new := rows(climb(title, rung, out, workers, seed)))
         print(*new, sep="\n", flush=True)
