@@ -51,6 +51,29 @@ def test_a_choice_is_shown_before_it_is_confirmed(visitor: Any) -> None:
     page.wait_for_selector(".stone-age .ghost", state="detached")
 
 
+def test_a_hint_is_three_choices_with_what_to_expect(visitor: Any) -> None:
+    page = visitor()
+    driver.create(page, "stone_age", [ME, BOT], start_player="seat_0")
+    driver.my_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    expected = r".+ \(expected lead [+-]?\d+(\.\d)?, \d+ % to win\)"
+    best = page.locator(".hint p")
+    best.wait_for()
+    assert re.fullmatch(f"A bot would choose: {expected}", best.inner_text())
+    page.get_by_text("Other good choices").click()
+    others = page.locator(".hint li").all_inner_texts()
+    assert len(others) == 2 and all(re.fullmatch(expected, other) for other in others)
+
+
+def test_alone_a_hint_speaks_of_no_lead(visitor: Any) -> None:
+    page = visitor()
+    driver.create(page, "akropolis", [ME])
+    driver.my_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hint p").wait_for()
+    assert "lead" not in page.inner_text(".hint p")
+
+
 @pytest.mark.skipif("akropolis" not in TITLES, reason="Akropolis is not in the catalogue")
 def test_undo_takes_the_last_decision_back(visitor: Any) -> None:
     page = visitor()

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { t } from "../core/language";
 import { Icon, Mark } from "../core/widgets";
+import type { Json } from "../core/types";
 import type { Title } from "../games/title";
 import { Choices } from "./Choices";
 import { CommandLine } from "./CommandLine";
@@ -100,13 +101,38 @@ function PreviewLine({ live, title }: { live: Live; title: Title }) {
   );
 }
 
+/** The bot's best choice; the next ones on request. */
 function Hint({ live }: { live: Live }) {
-  const best = live.hint.value?.[0];
+  const [best, ...others] = (live.hint.value ?? []).map((one) => expected(live, one));
   if (!best) return null;
   return (
-    <p class="hint small">
+    <div class="hint small">
       <Icon name="bot" />
-      {t("hint-says", { choice: live.words.value.action(best.record) })}
-    </p>
+      <div>
+        <p>{t("hint-says", { choice: best })}</p>
+        {others.length > 0 && (
+          <details>
+            <summary>{t("hint-others")}</summary>
+            <ol start={2}>
+              {others.map((other) => (
+                <li key={other}>{other}</li>
+              ))}
+            </ol>
+          </details>
+        )}
+      </div>
+    </div>
   );
+}
+
+/** A choice with the lead and the chance to win that the bot expects; alone there is no rival to lead over. */
+function expected(live: Live, { record, value, win }: Json): string {
+  const words = live.words.value;
+  const choice = words.action(record);
+  if (win === null || live.table.value!.seats.length === 1) return choice;
+  const lead = new Intl.NumberFormat(words.lang, {
+    maximumFractionDigits: 1,
+    signDisplay: "exceptZero",
+  }).format(value);
+  return t("hint-expects", { choice, lead, chance: Math.round(100 * win) });
 }
