@@ -108,6 +108,17 @@ def test_the_command_reports_numbers_and_how_they_came(title: str, players: int)
     assert report["command"].startswith("python -m megalith.research.evolve")
 
 
+@compiled
+def test_the_numbers_of_another_table_are_a_start() -> None:
+    small = "--generations 1 --population 4 --games 2 --trial 2 --spread 0.0001"
+    answer = command(f"origins --players 1 --like 2 {small}")
+    assert answer.exit_code == 0, answer.output
+    found, start = json.loads(answer.stdout)["weights"]["1"], load("origins").knobs(2)
+    assert found == pytest.approx(start, abs=0.05) and start != load("origins").knobs(1)
+    assert found != pytest.approx(load("origins").knobs(1), abs=0.05)
+    assert "origins is not for 7" in command("origins --players 1 --like 7").output
+
+
 def test_only_the_named_numbers_move() -> None:
     start = load("stone_age").knobs(4)
     search = evolve.Search(start, evolve.Effort(1, 5, 1, 1, 0.5, 3, ("wood", "gold")))

@@ -68,9 +68,12 @@ class Search:
         return {**self.whole, **moved}
 
 
-def evolve(field: Field, effort: Effort, start: Numbers | None = None) -> tuple[Numbers, list[str]]:
-    """The champion's numbers at the end, and how it came to them; it need not be the start."""
-    champion = load(field.title).knobs(field.players)
+def evolve(
+    field: Field, effort: Effort, start: Numbers | None = None, like: int | None = None
+) -> tuple[Numbers, list[str]]:
+    """The champion's numbers at the end, and how it came to them; it need not be the start.
+    The first champion has the title's numbers for this table, or for one `like` another."""
+    champion = load(field.title).knobs(like or field.players)
     search = Search(start or champion, effort)
     history: list[str] = []
     for generation in range(1, effort.generations + 1):
@@ -120,11 +123,15 @@ def main(
     only: Annotated[
         str, typer.Option(help="Names of the numbers that may move, with commas; else all.")
     ] = "",
+    like: Annotated[
+        int | None, typer.Option(help="Begin anew, with the numbers for this many players.")
+    ] = None,
     write: Annotated[bool, typer.Option(help="Into the title's weights.json.")] = False,
 ) -> None:
     """Evolve the evaluation of a title by games of bots."""
-    if players not in load(title).players:
-        raise typer.BadParameter(f"{title} is not for {players}", param_hint="--players")
+    for count, hint in ((players, "--players"), (like or players, "--like")):
+        if count not in load(title).players:
+            raise typer.BadParameter(f"{title} is not for {count}", param_hint=hint)
     begin = json.loads(start.read_text())["weights"][str(players)] if start else None
     names = tuple(only.split(",")) if only else ()
     unknown = [name for name in names if name not in load(title).knobs(players)]
@@ -133,7 +140,7 @@ def main(
     effort = Effort(generations, population, games, trial, spread, seed, names)
     with TemporaryDirectory() as folder:
         field = Field(title, players, bot, Path(folder), open_backend(workers, None))
-        champion, history = evolve(field, effort, begin)
+        champion, history = evolve(field, effort, begin, like)
     report = {
         "command": "python -m megalith.research.evolve " + " ".join(sys.argv[1:]),
         "taken": history,
