@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -73,6 +74,21 @@ def test_the_rule_of_a_refusal_and_searched_rules_speak_the_language(
     )
     assert "[SA-035]" in run.out and rule in run.out
     assert "SA-002" in run.out and "SA-076" in run.out  # rules with the word
+
+
+@pytest.mark.parametrize(
+    ("title", "seats", "lang", "expected"),
+    [
+        ("akropolis", "me,greedy", "en", r"expected lead [+-]\d+\.\d, \d+ % to win"),
+        ("akropolis", "me", "pl", r"oczekiwana przewaga [+-]\d+\.\d"),
+        ("origins", "me", "en", r"expected points \d+"),
+    ],
+)
+def test_a_hint_says_what_to_expect(
+    megalith: Megalith, title: str, seats: str, lang: str, expected: str
+) -> None:
+    run = megalith("play", title, "--seats", seats, "--lang", lang, stdin="h\nq\n")
+    assert re.search(rf"> 1\. [^(]+ \({expected}\)", " ".join(run.out.split())), run.out
 
 
 def test_bots_are_called_by_their_names_in_the_language() -> None:

@@ -65,13 +65,17 @@ def test_a_hint_is_three_choices_with_what_to_expect(visitor: Any) -> None:
     assert len(others) == 2 and all(re.fullmatch(expected, other) for other in others)
 
 
-def test_alone_a_hint_speaks_of_no_lead(visitor: Any) -> None:
+@pytest.mark.parametrize(
+    ("title", "expected"),
+    [("akropolis", r"expected lead [+-]?\d+(\.\d)?"), ("origins", r"expected points \d+")],
+)
+def test_alone_a_hint_expects_a_lead_or_points(visitor: Any, title: str, expected: str) -> None:
     page = visitor()
-    driver.create(page, "akropolis", [ME])
+    driver.create(page, title, [ME])
     driver.my_turn(page)
     page.get_by_role("button", name="Hint").click()
     page.locator(".hint p").wait_for()
-    assert "lead" not in page.inner_text(".hint p")
+    assert re.fullmatch(rf"A bot would choose: .+ \({expected}\)", page.inner_text(".hint p"))
 
 
 @pytest.mark.skipif("akropolis" not in TITLES, reason="Akropolis is not in the catalogue")

@@ -12,6 +12,11 @@ from megalith.core.game import Game, S
 ADVISER: Final = "hard"
 
 
+def expects(game: Game[S], s: S) -> str:
+    """What the leads of the answers are: where nobody else scores, points."""
+    return "lead" if len(game.sheets(s)) > 1 else "points"
+
+
 def best(
     game: Game[S], s: S, seat: i64, rng: Rng, count: int = 3, bot: str = ADVISER
 ) -> list[Answer]:

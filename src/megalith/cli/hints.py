@@ -9,15 +9,18 @@ from megalith.words import Words
 
 
 def best(table: Table[Any], words: Words, count: int = 3) -> list[str]:
-    """The best choices in words, each with the expected lead and the chance to win."""
+    """The best choices in words, each with the expected lead and the chance to win; alone with
+    the lead over the title's own rival, or with points where there is none."""
     game, state = table.game, table.state
     rng = rng_from("hint", len(table.steps))
+    what = hints.expects(game, state)
     return [
         words.say(
-            "cli-hint",
+            "cli-hint" if state.seats > 1 else f"cli-hint-{what}",
             n=n,
             choice=words.action(game.describe(state, answer.code)),
             margin=f"{answer.lead:+.1f}",
+            points=f"{answer.lead:.0f}",
             chance=round(100 * answer.win),
         )
         for n, answer in enumerate(hints.best(game, state, table.to_move(), rng, count), 1)

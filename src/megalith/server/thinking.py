@@ -34,11 +34,13 @@ Ranked = tuple[int, float | None, float | None]  # code, points ahead, chance to
 
 
 def best(title: str, state: Any, seat: int, bot: str, seed: str, count: int = 3) -> list[Ranked]:
-    """The bot's best choices, best first; one that cannot compare gives what it would take."""
+    """The bot's best choices, best first; one that cannot compare gives what it would take.
+    Alone nothing is said about the chance to win."""
     game, rng, adviser = load(title), rng_from(seed), roster.make(bot)
     if hasattr(adviser, "answers"):  # a search, with its statistics
         answers = adviser.answers(game, state, seat, rng)
-        return [(a.code, a.lead, a.win) for a in answers[:count]]
+        alone = state.seats == 1
+        return [(a.code, a.lead, None if alone else a.win) for a in answers[:count]]
     if isinstance(adviser, GreedyBot):
         valued = [(adviser.value(game, state, seat, c, rng), c) for c in game.legal(state)]
         valued.sort(key=lambda pair: (-pair[0], pair[1]))

@@ -5,6 +5,7 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Any
 
+from megalith.bots import hints
 from megalith.bots.base import RandomBot
 from megalith.core import notation
 from megalith.core.chance import rng_from
@@ -100,5 +101,6 @@ class BotTurns:
         for code, value, win in ranked:
             record = past.game.describe(state, code)
             line = notation.line(record, past.game.shapes)
-            shown.append({"record": record, "line": line, "value": value, "win": win})
+            expected = {"expects": hints.expects(past.game, state), "value": value, "win": win}
+            shown.append({"record": record, "line": line, **expected})
         return shown

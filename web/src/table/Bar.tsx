@@ -125,14 +125,16 @@ function Hint({ live }: { live: Live }) {
   );
 }
 
-/** A choice with the lead and the chance to win that the bot expects; alone there is no rival to lead over. */
-function expected(live: Live, { record, value, win }: Json): string {
+/** A choice with what the bot expects of it: lead and chance to win; alone one of lead and points. */
+function expected(live: Live, { record, expects, value, win }: Json): string {
   const words = live.words.value;
   const choice = words.action(record);
-  if (win === null || live.table.value!.seats.length === 1) return choice;
+  if (value === null) return choice;
+  if (expects === "points") return t("hint-points", { choice, points: Math.round(value) });
   const lead = new Intl.NumberFormat(words.lang, {
     maximumFractionDigits: 1,
     signDisplay: "exceptZero",
   }).format(value);
+  if (win === null) return t("hint-lead", { choice, lead });
   return t("hint-expects", { choice, lead, chance: Math.round(100 * win) });
 }
