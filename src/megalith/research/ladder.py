@@ -40,17 +40,12 @@ RUNGS = (
     Rung(2, ("random", "greedy"), 100),
     Rung(2, ("easy", "medium"), 60),
     Rung(2, ("greedy", "medium"), 60),
-    Rung(2, ("greedy", "search:200ms"), 40),
-    Rung(2, ("medium", "search:200ms"), 40),
     Rung(2, ("greedy", "hard"), 40),
     Rung(2, ("medium", "hard"), 40),
     Rung(2, ("hard", "master"), 20),
-    Rung(3, ("easy", "medium", "search:200ms"), 12),
     Rung(3, ("easy", "medium", "hard"), 12),
-    Rung(4, ("easy", "greedy", "medium", "search:200ms"), 24),
     Rung(4, ("easy", "greedy", "medium", "hard"), 12),
     Rung(4, ("easy", "medium", "hard", "master"), 12),
-    Rung(4, ("search:200ms",), 8),
     Rung(4, ("hard",), 8),
 )
 
