@@ -69,7 +69,7 @@ def test_everything_that_happens_can_be_said(
                     assert w.action(record)
             for event in after.log:
                 for seat in (None, 0, who):
-                    assert w.event(game.explain(event, seat))
+                    assert not w.event(game.explain(event, seat))[0].islower()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -26,7 +26,7 @@ asked-refill = refilling the site
 
 # What happened
 event-first_player = { $player } is the first chief architect.
-event-site_tile = { $tile } comes to the site, price { $slot }.
+event-site_tile = The tile “{ $tile }” comes to the site, price { $slot }.
 event-round_begins = Round { $round }: { $player } is chief architect.
 event-took = { $player } takes { $tile } { $price ->
     [0] free.
