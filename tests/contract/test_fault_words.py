@@ -9,8 +9,16 @@ import pytest
 
 import megalith
 from megalith.core.catalogue import TITLES, load
-from megalith.core.errors import UNREADABLE, UNWRITABLE, NotationError, OptionError, TableError
+from megalith.core.errors import (
+    EXTRA,
+    UNREADABLE,
+    UNWRITABLE,
+    NotationError,
+    OptionError,
+    TableError,
+)
 from megalith.core.notation import read
+from megalith.core.options import choose
 from megalith.core.record import check
 from megalith.words import LANGUAGES, Words
 
@@ -33,7 +41,7 @@ def faults() -> dict[str, set[str]]:
 
 
 def _keys(call: ast.Call) -> list[str]:
-    shared = {"*UNREADABLE": UNREADABLE[1], "*UNWRITABLE": UNWRITABLE[1]}
+    shared = {"*UNREADABLE": UNREADABLE[1], "*UNWRITABLE": UNWRITABLE[1], "*EXTRA": EXTRA[1]}
     if call.args and ast.unparse(call.args[0]) in shared:
         return [shared[ast.unparse(call.args[0])]]
     key = call.args[1] if len(call.args) > 1 else None
@@ -66,6 +74,7 @@ def _error(wrong: str) -> TableError:
     tries: dict[str, Callable[[], object]] = {
         "game": lambda: load("chess"),
         "option": lambda: game.options[2].read("abc"),
+        "seat": lambda: game.initial(2, choose(game.options, {"start_player": "seat_3"})),
         "word": lambda: read("dance forest", game.shapes),
         "values": lambda: read("place_workers", game.shapes),
         "record": lambda: check({"format": "megalith-record", "game": 7}),
@@ -79,7 +88,7 @@ def _error(wrong: str) -> TableError:
     return made
 
 
-@pytest.mark.parametrize("wrong", ["game", "option", "word", "values", "record", "nested"])
+@pytest.mark.parametrize("wrong", ["game", "option", "seat", "word", "values", "record", "nested"])
 def test_in_english_a_fault_is_what_the_error_says(wrong: str) -> None:
     error = _error(wrong)
     assert Words("en").fault(error) == str(error)

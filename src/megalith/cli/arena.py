@@ -19,7 +19,7 @@ from megalith.cli.common import (
     words,
 )
 from megalith.cli.running import Ray, Resume, Workers, kept, play
-from megalith.core.errors import UNWRITABLE, OptionError, TableError
+from megalith.core.errors import EXTRA, UNWRITABLE, OptionError, TableError
 from megalith.words import Words
 
 GAMES = "games.jsonl"  # in the folder of --out, beside the report and its pictures
@@ -50,9 +50,7 @@ def arena(
         from megalith.research import arena as field
         from megalith.research import plots
     except ImportError as error:
-        raise OptionError(
-            f"the arena needs the extra megalith[research] ({error.name} is missing)"
-        ) from None
+        raise OptionError(*EXTRA, what="arena", extra="research", missing=error.name) from None
     if out is not None and not out.suffix:
         plot, out = plot or out, _made(out) / GAMES
     w = words(lang, load_title(game).id)

@@ -17,7 +17,7 @@ from megalith.core import play
 from megalith.core.catalogue import TITLES
 from megalith.core.chance import rng_from
 from megalith.core.choices import Choices
-from megalith.core.errors import OptionError
+from megalith.core.errors import EXTRA, OptionError
 from megalith.core.game import OVER, Game
 from megalith.core.options import choose
 from megalith.words import Words
@@ -54,7 +54,7 @@ def _environments() -> Callable[[Game[Any], int | None, float], dict[str, Any]]:
     try:
         from megalith.research import speed
     except ImportError as error:
-        raise OptionError(f"--research needs megalith[research]: no {error.name}") from None
+        raise OptionError(*EXTRA, what="--research", extra="research", missing=error.name) from None
     return speed.measure
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from platformdirs import user_data_path
 
-from megalith.core.errors import OptionError
+from megalith.core.errors import EXTRA, OptionError
 
 
 def default_db() -> str:
@@ -45,7 +45,7 @@ def serve(
         from megalith.server.run import run
         from megalith.server.settings import Keep, Settings
     except ModuleNotFoundError as error:
-        raise OptionError(f"{error}; install megalith[server]") from None
+        raise OptionError(*EXTRA, what="serve", extra="server", missing=error.name) from None
     spare = max(1, (os.cpu_count() or 1) - 1)
     settings = Settings(
         db=db or default_db(),

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from megalith.cli.common import AsJson, Lang, print_json, screen, words
 from megalith.core import notation
 from megalith.core.catalogue import load
-from megalith.core.errors import UNWRITABLE, OptionError, TableError
+from megalith.core.errors import EXTRA, UNWRITABLE, OptionError, TableError
 from megalith.research import data
 from megalith.research import stats as research
 from megalith.research.stats import Summary
@@ -51,7 +51,7 @@ def _draw(found: Summary, w: Words, folder: Path) -> list[Path]:
     try:
         from megalith.research import plots
     except ImportError as error:
-        raise OptionError(f"plots need megalith[research]: no {error.name}") from None
+        raise OptionError(*EXTRA, what="--plot", extra="research", missing=error.name) from None
     return plots.write_all(found, w, folder)
 
 

@@ -62,6 +62,15 @@ def _shown(value: object) -> str:
     return str(value).lower()
 
 
+def seat_of(id: str, value: str, seats: int) -> int:
+    """The seat that an option names, as in `seat_2`; it must be at the table."""
+    seat = int(value.rpartition("_")[2])
+    if seat >= seats:
+        text = "option {id}: {found} does not exist with {n} players"
+        raise OptionError(text, "option-seat", id=id, found=value, n=seats)
+    return seat
+
+
 def choose(options: Sequence[Option], given: Mapping[str, object]) -> Chosen:
     """All options with their values: what was given, else the default."""
     known = [o.id for o in options]

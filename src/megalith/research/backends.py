@@ -15,7 +15,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from megalith.core.errors import OptionError
+from megalith.core.errors import EXTRA, OptionError
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -115,13 +115,14 @@ def connect(address: str, workers: int | None = None) -> Any:
     """The ray module, connected."""
     try:
         import ray
-    except ImportError:
-        raise OptionError("--ray needs the extra megalith[research]") from None
+    except ImportError as error:
+        raise OptionError(*EXTRA, what="--ray", extra="research", missing=error.name) from None
     if not ray.is_initialized():
         try:
             ray.init(address, num_cpus=workers, log_to_driver=False, logging_level=logging.ERROR)
         except Exception as error:  # whatever its many processes run into
-            raise OptionError(f"no Ray cluster at {address}: {error}") from None
+            text = "no Ray cluster at {address}: {why}"
+            raise OptionError(text, "no-ray", address=address, why=error) from None
     return ray
 
 

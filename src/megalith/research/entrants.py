@@ -83,7 +83,8 @@ def _read(path: str) -> dict[str, Any]:
     try:
         return dict(json.loads(Path(path).read_text(encoding="utf-8")))
     except (OSError, ValueError):
-        raise OptionError(f"{path} is not a JSON file with weights or a tuning") from None
+        text = "{path} is not a JSON file with weights or a tuning"
+        raise OptionError(text, "no-weights", path=path) from None
 
 
 def _guest(name: str, plain: str, given: str) -> Guest:

@@ -54,8 +54,14 @@ class Run(Generic[C]):
         old = read_manifest(self.manifest_path)
         for key, value in self.plan.describe().items():
             if old.get(key) != value:
+                text = "--resume: the run in {path} has {field} {found}, not {wanted}"
                 raise TableError(
-                    f"--resume: the run in {self.path} has {key} {old.get(key)!r}, not {value!r}"
+                    text,
+                    "resume-other",
+                    path=self.path,
+                    field=key,
+                    found=repr(old.get(key)),
+                    wanted=repr(value),
                 )
         self.tally = self.plan.tally(old["counts"])
         self.spent = float(old["seconds"])
@@ -115,7 +121,8 @@ def read_manifest(path: Path) -> dict[str, Any]:
 def keeps(path: Path) -> str:
     """What each game must keep for a file of that name."""
     if path.suffix not in KEEPS:
-        raise OptionError(f"{path}: games are written as {' or '.join(KEEPS)}")
+        text = "{path}: games are written as {known}"
+        raise OptionError(text, "games-file", path=path, known=", ".join(KEEPS))
     return KEEPS[path.suffix]
 
 

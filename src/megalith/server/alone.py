@@ -7,6 +7,8 @@ from typing import TextIO
 
 import sqlalchemy as sa
 
+from megalith.core.errors import OptionError
+
 if sys.platform == "win32":
     import msvcrt
 
@@ -17,10 +19,6 @@ else:
 
     def _lock(file: TextIO) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-class InUse(Exception):
-    """Another server has the file; the message is for the person who starts this one."""
 
 
 @contextmanager
@@ -34,8 +32,6 @@ def alone(engine: sa.Engine) -> Iterator[None]:
         try:
             _lock(lock)
         except OSError:
-            raise InUse(
-                f"{file} is in use by another server; several servers need PostgreSQL"
-                " (--db postgresql://...)"
-            ) from None
+            text = "{path} is in use by another server; several need PostgreSQL (--db {db})"
+            raise OptionError(text, "in-use", path=file, db="postgresql://...") from None
         yield

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 import uvicorn
 
 from megalith.core.errors import OptionError
-from megalith.server.alone import InUse, alone
+from megalith.server.alone import alone
 from megalith.server.app import make_app
 from megalith.server.settings import Settings
 from megalith.server.store import Store
@@ -28,11 +28,11 @@ def run(
     except OSError as error:
         text, where = "cannot listen on {where}: {why}", f"{host}:{port}"
         raise OptionError(text, "listen", where=where, why=error.strerror) from None
-    except InUse as error:
-        raise OptionError(str(error)) from None
+    except OptionError:
+        raise
     except (sa.exc.SQLAlchemyError, ValueError) as error:
         first = str(error).splitlines()[0]
-        raise OptionError(f"cannot use the database: {first}") from None
+        raise OptionError("cannot use the database: {why}", "database", why=first) from None
     _allow_many_sockets()
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     address = f"http://{shown}:{listener.getsockname()[1]}"

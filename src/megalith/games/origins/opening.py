@@ -4,9 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.choices import zeros
-from megalith.core.errors import OptionError
 from megalith.core.game import empty_stack
-from megalith.core.options import Chosen
+from megalith.core.options import Chosen, seat_of
 from megalith.games.origins import city
 from megalith.games.origins import state as need_of
 from megalith.games.origins.abilities import N_PLACES
@@ -80,7 +79,7 @@ def _deal(s: OriginsState, first: str) -> None:
         for _ in range(DRAFT_DICE[s.seats]):
             s.push(need_of.DRAFT_ROLL, 0, colour, 0)
     if first != "random":
-        setup.seat_first(s, _first_seat(first, int(s.seats)))
+        setup.seat_first(s, seat_of("first_player", first, int(s.seats)))
     elif s.seats > 1:
         s.push(need_of.FIRST_PLAYER, 0, 0, 0)
     s.push(need_of.LAY_TOWERS, 0, 0, 0)
@@ -122,10 +121,3 @@ def _new_player() -> Player:
         0,
         0,
     )
-
-
-def _first_seat(option: str, seats: int) -> int:
-    seat = int(option.removeprefix("player_"))
-    if seat >= seats:
-        raise OptionError(f"first_player: {option} does not exist with {seats} players")
-    return seat

@@ -4,10 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.choices import zeros
-from megalith.core.errors import OptionError
 from megalith.core.game import empty_stack
 from megalith.core.kit import bits
-from megalith.core.options import Chosen, Option
+from megalith.core.options import Chosen, Option, seat_of
 from megalith.games.pantheon.atlas import N_HEXES
 from megalith.games.pantheon.components import (
     ALL_DEMIGODS,
@@ -77,13 +76,6 @@ def _deck() -> vec[i64]:
     return vec[i64]([COPIES[c] if c < N_COMMON else 0 for c in range(N_CARDS)])
 
 
-def _start_seat(option: str, seats: int) -> int:
-    seat = int(option.removeprefix("seat_"))
-    if seat >= seats:
-        raise OptionError(f"start_player: {option} does not exist with {seats} players")
-    return seat
-
-
 def _is(options: Chosen, name: str, value: object) -> i64:
     return 1 if options[name] == value else 0
 
@@ -138,5 +130,5 @@ def new_state(seats: int, options: Chosen) -> PantheonState:
     if start == "random":
         s.push(START_PLAYER, -1, 0, 0)
     else:
-        s.start = _start_seat(start, seats)
+        s.start = seat_of("start_player", start, seats)
     return s

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from megalith.core.chance import Rng
 from megalith.core.choices import Choices, zeros
-from megalith.core.errors import OptionError, Refusal
+from megalith.core.errors import Refusal
 from megalith.core.features import Features
 from megalith.core.game import CHANCE, OVER, Event, Game, Json, empty_stack
 from megalith.core.kit import bits
-from megalith.core.options import Chosen, Option
+from megalith.core.options import Chosen, Option, seat_of
 from megalith.core.sheet import Sheet
 from megalith.games.stone_age import (
     actions,
@@ -74,13 +74,6 @@ def _none(n: i64) -> vec[i64]:
     return vec[i64]([-1] * n)
 
 
-def _start_seat(option: str, seats: int) -> int:
-    seat = int(option.removeprefix("seat_"))
-    if seat >= seats:
-        raise OptionError(f"start_player: {option} does not exist with {seats} players")
-    return seat
-
-
 @final
 class StoneAge(Game[StoneAgeState]):
     def __init__(self) -> None:
@@ -130,7 +123,7 @@ class StoneAge(Game[StoneAgeState]):
         if start == "random":
             s.push(DRAW_START, 0, 0, 0)
         else:
-            s.start = _start_seat(start, seats)
+            s.start = seat_of("start_player", start, seats)
         return s
 
     def to_move(self, s: StoneAgeState) -> i64:
