@@ -51,7 +51,7 @@ def _draw(found: Summary, w: Words, folder: Path) -> list[Path]:
     try:
         from megalith.research import plots
     except ImportError as error:
-        raise OptionError(*EXTRA, what="--plot", extra="research", missing=error.name) from None
+        raise OptionError(*EXTRA, what="--out", extra="research", missing=error.name) from None
     return plots.write_all(found, w, folder)
 
 

@@ -124,7 +124,8 @@ def main(
         str, typer.Option(help="Names of the numbers that may move, with commas; else all.")
     ] = "",
     like: Annotated[
-        int | None, typer.Option(help="Begin anew, with the numbers for this many players.")
+        int | None,
+        typer.Option(min=1, help="Begin anew, with the numbers for this many players."),
     ] = None,
     write: Annotated[bool, typer.Option(help="Into the title's weights.json.")] = False,
 ) -> None:
