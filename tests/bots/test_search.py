@@ -153,6 +153,15 @@ def test_the_statistics_add_up() -> None:
     assert [a.visits for a in found] == sorted((a.visits for a in found), reverse=True)
 
 
+def test_a_hint_looks_well_at_choices_that_the_search_passed_over() -> None:
+    bot = SearchBot("search", 800, 0.0, Tuning(first=1.0, widen=0.0))
+    game = Toy(2, Node(0, (End((9, 0)), End((0, 9)), End((0, 3)), End((0, 30)))))
+    assert [a.code for a in bot.answers(game, game.start(), 0, rng_from("look"))] == [0]
+    found = bot.answers(game, game.start(), 0, rng_from("look"), least=3)
+    assert [(a.code, a.lead) for a in found] == [(0, 9.0), (2, -3.0), (1, -9.0)]
+    assert all(a.visits >= 20 for a in found)
+
+
 def test_it_stops_where_one_choice_is_far_ahead() -> None:
     """A fifth of the budget is spent before; equal choices get all of it."""
     clear = answers(Toy(2, Node(0, (End((9, 0)), End((0, 9))))), 1000)

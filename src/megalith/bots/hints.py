@@ -20,11 +20,11 @@ def expects(game: Game[S], s: S) -> str:
 def best(
     game: Game[S], s: S, seat: i64, rng: Rng, count: int = 3, bot: str = ADVISER
 ) -> list[Answer]:
-    """At most `count` choices, the best first; none from a bot that does not search.
+    """The best `count` choices, or all if there are fewer; none from a bot that does not search.
 
     Only what the seat can know is used; s stays as it is.
     """
     adviser = roster.make(bot)
     if isinstance(adviser, SearchBot):
-        return adviser.answers(game, s, seat, rng)[:count]
+        return adviser.answers(game, s, seat, rng, count)[:count]
     return []

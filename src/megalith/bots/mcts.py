@@ -12,6 +12,8 @@ from megalith.core import position
 from megalith.core.chance import Rng
 from megalith.core.game import CHANCE, Game, S
 
+GOOD_LOOK: Final[i64] = 64  # visits behind a choice of a hint …
+GLANCES: Final[i64] = 8  # … or, in a short search, one visit of so many
 MOST_LOOKS: Final[i64] = 60  # positions of the old tree that are compared with the new one
 
 
@@ -54,21 +56,26 @@ class SearchBot(Bot):
         self.node = search.best()
         return search.tree.code[self.node]
 
-    def answers(self, game: Game[S], s: S, seat: i64, rng: Rng) -> list[Answer]:
-        """Every choice that was visited, the most visited first. s stays as it is."""
+    def answers(self, game: Game[S], s: S, seat: i64, rng: Rng, least: int = 0) -> list[Answer]:
+        """Every choice that was visited, the best first, that is the one with the most visits.
+        The best `least`, if there are so many, get a good look afterwards. s stays as it is."""
         mine = game.copy(s)
         game.hide(mine, seat, rng)
         search = self._new(game, mine, seat, rng)
         search.run(self.iterations, self.seconds)
         tree = search.tree
+        ranked = _ranked(search)
+        look = max(1, min(GOOD_LOOK, search.iterations // GLANCES))
+        for child in ranked[:least]:
+            while tree.visits[child] < look:
+                search.iterate(child)
         found: list[Answer] = []
-        for child in tree.children(search.root):
+        for child in ranked:
             n = tree.visits[child]
             if n > 0:
                 value = tree.mean(child, seat)
                 lead = tree.lead[child] / float(n)
                 found.append(Answer(tree.code[child], n, value, lead, tree.win[child] / float(n)))
-        found.sort(key=lambda answer: (-answer.visits, -answer.value, answer.code))
         return found
 
     def _new(self, game: Game[S], s: S, seat: i64, rng: Rng) -> Search[Any]:
@@ -88,6 +95,15 @@ class SearchBot(Bot):
             return new
         old.go_on(root, s, rng)
         return old
+
+
+def _ranked(search: Search[Any]) -> list[int]:
+    """The choices at the root, the most visited first, then by value, then by code."""
+    tree, seat = search.tree, search.seat
+    return sorted(
+        tree.children(search.root),
+        key=lambda child: (-tree.visits[child], -tree.mean(child, seat), tree.code[child]),
+    )
 
 
 def _rediscover(search: Search[Any], node: i64, s: Any) -> i64:

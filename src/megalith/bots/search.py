@@ -100,7 +100,8 @@ class Search(Generic[S]):
 
     # -- one iteration
 
-    def iterate(self) -> None:
+    def iterate(self, by: i64 = NONE) -> None:
+        """Once from the root; by the given choice there, or else by the one that is due."""
         self.iterations += 1
         s = self.game.copy(self.state)
         if self.hidden:
@@ -126,7 +127,7 @@ class Search(Generic[S]):
                 elif self.hidden:
                     self._list(node, s)
                     self._complete(node, s, who)
-                node = self._select(node, who)
+                node = by if by != NONE and node == self.root else self._select(node, who)
             self.game.apply(s, self.tree.code[node])
             self._step(node)
         self.outlook.play_on(s)

@@ -38,7 +38,7 @@ def best(title: str, state: Any, seat: int, bot: str, seed: str, count: int = 3)
     Alone nothing is said about the chance to win."""
     game, rng, adviser = load(title), rng_from(seed), roster.make(bot)
     if hasattr(adviser, "answers"):  # a search, with its statistics
-        answers = adviser.answers(game, state, seat, rng)
+        answers = adviser.answers(game, state, seat, rng, count)
         alone = state.seats == 1
         return [(a.code, a.lead, None if alone else a.win) for a in answers[:count]]
     if isinstance(adviser, GreedyBot):
