@@ -60,7 +60,7 @@ def test_a_hint_is_three_choices_with_what_to_expect(visitor: Any) -> None:
     best = page.locator(".hint p")
     best.wait_for()
     assert re.fullmatch(f"A bot would choose: {expected}", best.inner_text())
-    page.get_by_text("Other good choices").click()
+    page.get_by_text("The next best").click()
     others = page.locator(".hint li").all_inner_texts()
     assert len(others) == 2 and all(re.fullmatch(expected, other) for other in others)
 
