@@ -16,6 +16,7 @@ from megalith.core import position
 from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import rng_from
 from megalith.core.errors import OptionError
+from megalith.core.game import CHANCE
 from megalith.words import LANGUAGES, Words
 from tests.helpers import PURE, games_to_play, random_steps, table
 
@@ -112,12 +113,21 @@ def test_both_builds_find_the_same_statistics(title: str) -> None:
     assert shown[0] == shown[1] != ""
 
 
-def test_it_keeps_the_tree_for_the_next_decision_of_the_turn() -> None:
-    """After its own choice, and the dice, the search goes on where it was."""
-    game = load("stone_age")
+def known(game: Any, s: Any, seat: int) -> Any:
+    """The position with one fixed deal of what the seat does not know."""
+    dealt = game.copy(s)
+    game.hide(dealt, seat, rng_from("known"))
+    return position.plain(dealt)
+
+
+@pytest.mark.parametrize(("title", "hidden"), [("stone_age", False), ("pantheon", True)])
+def test_it_keeps_the_tree_for_the_next_decision_of_the_turn(title: str, hidden: bool) -> None:
+    """After its own choice, and the luck, the search goes on where it was, also when it does not
+    know everything; where there is only one choice nobody asks it."""
+    game = load(title)
     kept = 0
-    for n, s, who, _ in decisions("stone_age", 10, "reuse", 20):
-        bot = SearchBot("s", 200, 0.0)
+    for n, s, who, _ in decisions(title, 10, "reuse", 20):
+        bot = SearchBot("s", 60, 0.0, plays_on=False)
         rng = rng_from("reuse", n)
         code = bot.choose(game, s, who, rng)
         first = bot.search
@@ -125,16 +135,17 @@ def test_it_keeps_the_tree_for_the_next_decision_of_the_turn() -> None:
         thought = first.iterations  # it may have stopped early
         after = game.copy(s)
         game.apply(after, code)
-        while game.to_move(after) == -1:
+        while game.to_move(after) == CHANCE or len(game.legal(after)) == 1:
             game.apply(after, game.legal(after)[len(game.legal(after)) // 2])
-        if game.to_move(after) != who or len(game.legal(after)) < 2:
+        if game.to_move(after) != who:
             continue
         assert bot.choose(game, after, who, rng) in game.legal(after)
         if bot.search is first:
             kept += 1
-            assert position.same(first.state, after)
+            assert first.hidden == hidden
+            assert known(game, first.state, who) == known(game, after, who)
             assert first.iterations > thought
-    assert kept >= 1
+    assert kept >= 3
 
 
 def test_another_position_starts_another_tree() -> None:

@@ -162,6 +162,16 @@ def test_a_hint_looks_well_at_choices_that_the_search_passed_over() -> None:
     assert all(a.visits >= 20 for a in found)
 
 
+def test_a_hint_has_the_order_of_what_was_seen_in_the_good_look() -> None:
+    """Choice 1 looks as bad as choice 2, and comes before it, until it is tried."""
+    ruin = Node(1, (End((0, 30)),))
+    game = Toy(2, Node(0, (End((9, 0)), ruin, Node(1, (End((0, 3)),)))))
+    bot = SearchBot("search", 800, 0.0, Tuning(first=1.0, widen=0.0))
+    found = bot.answers(game, game.start(), 0, rng_from("order"), least=3)
+    assert [a.code for a in found] == [0, 2, 1]
+    assert found[1].value > found[2].value
+
+
 def test_it_stops_where_one_choice_is_far_ahead() -> None:
     """A fifth of the budget is spent before; equal choices get all of it."""
     clear = answers(Toy(2, Node(0, (End((9, 0)), End((0, 9))))), 1000)
@@ -169,3 +179,35 @@ def test_it_stops_where_one_choice_is_far_ahead() -> None:
     assert clear[0].visits > 5 * sum(answer.visits for answer in clear[1:])
     even = answers(Toy(2, Node(0, (End((1, 0)), End((1, 0))))), 1000)
     assert sum(answer.visits for answer in even) > 900
+
+
+def asked_twice(game: Toy, first: tuple[int, ...], coins: tuple[int, int]) -> tuple[bool, int]:
+    """The bot chooses at the start and again after the given steps: is it one tree, and what
+    does it choose then?"""
+    bot = SearchBot("search", 300, 0.0, Tuning(4.0))
+    s = game.start(coins[0])
+    rng = rng_from("twice")
+    assert bot.choose(game, s, 0, rng) == first[0]
+    old = bot.search
+    s = game.start(coins[1])
+    for code in first:
+        game.apply(s, code)
+    chosen = bot.choose(game, s, 0, rng)
+    return bot.search is old, int(chosen)
+
+
+def test_the_tree_is_kept_behind_a_decision_with_one_choice() -> None:
+    turn = Node(0, (Node(0, (End((1, 0)), End((9, 0)))),))
+    assert asked_twice(Toy(2, Node(0, (End((0, 9)), turn))), (1, 0), (0, 0)) == (True, 1)
+
+
+def test_the_tree_is_not_kept_behind_a_decision_of_another() -> None:
+    turn = Node(1, (Node(0, (End((1, 0)), End((9, 0)))),))
+    assert asked_twice(Toy(2, Node(0, (End((0, 9)), turn))), (1, 0), (0, 0)) == (False, 1)
+
+
+@pytest.mark.parametrize("coins", [(0, 0), (0, 1), (1, 0), (1, 1)])
+def test_the_tree_is_kept_whatever_is_hidden(coins: tuple[int, int]) -> None:
+    """Two positions that the searcher cannot tell apart are one to it."""
+    turns = [Node(0, (Node(0, (End((1, 0)), End((k, 0)))), End((0, 9)))) for k in (8, 9)]
+    assert asked_twice(Toy(2, *turns), (0,), coins) == (True, 1)

@@ -9,7 +9,7 @@ from megalith.bots.search import Search
 from megalith.bots.tree import NONE
 from megalith.bots.tuning import Tuning, tuning_for
 from megalith.core import position
-from megalith.core.chance import Rng
+from megalith.core.chance import Rng, rng_from
 from megalith.core.game import CHANCE, Game, S
 
 GOOD_LOOK: Final[i64] = 64  # visits behind a choice of a hint …
@@ -58,7 +58,8 @@ class SearchBot(Bot):
 
     def answers(self, game: Game[S], s: S, seat: i64, rng: Rng, least: int = 0) -> list[Answer]:
         """Every choice that was visited, the best first, that is the one with the most visits.
-        The best `least`, if there are so many, get a good look afterwards. s stays as it is."""
+        The best `least`, if there are so many, get a good look afterwards, and those behind the
+        best are put into the order of what was seen then. s stays as it is."""
         mine = game.copy(s)
         game.hide(mine, seat, rng)
         search = self._new(game, mine, seat, rng)
@@ -69,6 +70,7 @@ class SearchBot(Bot):
         for child in ranked[:least]:
             while tree.visits[child] < look:
                 search.iterate(child)
+        ranked[1:least] = sorted(ranked[1:least], key=lambda child: -tree.mean(child, seat))
         found: list[Answer] = []
         for child in ranked:
             n = tree.visits[child]
@@ -88,12 +90,12 @@ class SearchBot(Bot):
         """The old tree, if it goes on from here, else a new one."""
         old = self.search
         new = self._new(game, s, seat, rng)
-        if old is None or old.game is not game or old.hidden or new.hidden or old.seat != seat:
+        if old is None or old.game is not game or old.seat != seat:
             return new
         root = _rediscover(old, self.node, s)
         if root == NONE or old.tree.first[root] == NONE:
             return new
-        old.go_on(root, s, rng)
+        old.go_on(root, s, new.hidden, rng)
         return old
 
 
@@ -110,19 +112,33 @@ def _rediscover(search: Search[Any], node: i64, s: Any) -> i64:
     """The node of the old tree, behind the choice made and the luck since, that is s."""
     state = search.game.copy(search.state)
     search.game.apply(state, search.tree.code[node])
-    return _look(search, node, state, position.plain(s), MOST_LOOKS)
+    return _look(search, node, state, _known(search, s), MOST_LOOKS)
+
+
+def _known(search: Search[Any], s: Any) -> Any:
+    """The position as the searcher knows it: what it does not know is dealt in one fixed way."""
+    dealt = search.game.copy(s)
+    search.game.hide(dealt, search.seat, rng_from("known"))
+    return position.plain(dealt)
 
 
 def _look(search: Search[Any], node: i64, state: Any, goal: Any, looks: i64) -> i64:
-    if search.game.to_move(state) != CHANCE:
-        return node if position.plain(state) == goal else NONE
-    for child in search.tree.children(node):
+    game, tree = search.game, search.tree
+    who = game.to_move(state)
+    if who != CHANCE and who != search.seat:
+        return NONE
+    if who == search.seat and _known(search, state) == goal:
+        return node
+    game.choices(state, search.luck)
+    if who == search.seat and search.luck.count > 1:
+        return NONE  # a choice that was never made; the bot is not asked where there is only one
+    for child in [c for c in tree.children(node) if search.luck.has(tree.code[c])]:
         looks -= 1
         if looks < 0:
             return NONE
-        after = search.game.copy(state)
-        search.game.apply(after, search.tree.code[child])
-        found = _look(search, child, after, goal, looks // 4)
+        after = game.copy(state)
+        game.apply(after, tree.code[child])
+        found = _look(search, child, after, goal, looks // 4 if who == CHANCE else looks)
         if found != NONE:
             return found
     return NONE

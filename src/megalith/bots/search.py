@@ -59,10 +59,11 @@ class Search(Generic[S]):
                 return True
         return False
 
-    def go_on(self, root: i64, s: S, rng: Rng) -> None:
-        """Search from a node of the tree, whose position is s."""
+    def go_on(self, root: i64, s: S, hidden: bool, rng: Rng) -> None:
+        """Search from a node of the tree, whose position is s, as far as the searcher knows."""
         self.root = root
         self.state = s
+        self.hidden = hidden
         self.rng = rng
         self.outlook.rng = rng
 
