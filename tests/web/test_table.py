@@ -63,6 +63,8 @@ def test_a_hint_is_three_choices_with_what_to_expect(visitor: Any) -> None:
     page.get_by_text("The next best").click()
     others = page.locator(".hint li").all_inner_texts()
     assert len(others) == 2 and all(re.fullmatch(expected, other) for other in others)
+    fits = "(bar) => bar.scrollHeight <= bar.clientHeight"
+    assert page.locator(".bar").evaluate(fits)  # what is asked stays in sight
 
 
 @pytest.mark.parametrize(
