@@ -209,3 +209,34 @@ def test_the_games_of_a_killed_worker_are_played_again(tmp_path: Path) -> None:
             running.kill()
     subprocess.run([*call, "--out", str(whole)], check=True, **quiet)
     assert content(killed) == content(whole)
+
+
+def working(pid: int) -> bool:
+    try:
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc")
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGKILL])
+def test_nobody_plays_on_when_the_run_is_stopped(sent: signal.Signals) -> None:
+    """In the middle of games that take minutes."""
+    call = [sys.executable, "-m", "megalith.cli.main", "arena", "stone_age", "--players", "2"]
+    call += ["--bots", "master,greedy", "--games", "4", "--workers", "2"]
+    quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    deadline = time.monotonic() + PATIENCE
+    with subprocess.Popen(call, preexec_fn=heed_ctrl_c, **quiet) as running:
+        try:
+            while len(players := workers_of(running.pid)) < 2:
+                assert time.monotonic() < deadline, "nobody began to play"
+                time.sleep(0.1)
+            time.sleep(2)
+            running.send_signal(sent)
+            running.wait(30)
+        finally:
+            running.kill()
+    ended = time.monotonic() + 30
+    while any(working(pid) for pid in players):
+        assert time.monotonic() < ended, "they play on"
+        time.sleep(0.1)

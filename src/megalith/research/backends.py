@@ -6,13 +6,16 @@ but compute.
 """
 
 import logging
+import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import get_context
+from multiprocessing import Pipe, get_context
+from multiprocessing.connection import Connection
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from megalith.core.errors import EXTRA, OptionError
@@ -49,14 +52,18 @@ class Processes:
     def work(self, fn: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
         desk: Desk[T, R] = Desk(tasks)
         while True:
-            pool = ProcessPoolExecutor(self.workers, get_context("spawn"), _quiet)
+            line, ours = Pipe(duplex=False)
+            spawn = get_context("spawn")
+            pool = ProcessPoolExecutor(self.workers, spawn, _ready, (line,))
             try:
                 yield from self._until_broken(pool, fn, desk)
                 return
             except BrokenProcessPool as error:
                 desk.all_lost(error)  # whatever had not come back; the pool is made anew
             finally:
+                ours.close()  # whoever still works stops
                 pool.shutdown(wait=False, cancel_futures=True)
+                line.close()
 
     def _until_broken(
         self, pool: ProcessPoolExecutor, fn: Callable[[T], R], desk: "Desk[T, R]"
@@ -132,9 +139,17 @@ def open_backend(workers: int = 1, ray: str | None = None) -> Backend:
     return Processes(workers) if workers > 1 else Serial()
 
 
-def _quiet() -> None:
-    """Ctrl-C is for the parent process to handle."""
+def _ready(line: "Connection[Any, Any]") -> None:
+    """At the start of a worker: Ctrl-C is for the parent process to handle, and when the line
+    to it is cut, by it or by its end, nobody waits for the work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_until_cut, args=(line,), daemon=True).start()
+
+
+def _until_cut(line: "Connection[Any, Any]") -> None:
+    with suppress(EOFError, OSError):
+        line.recv()
+    os._exit(1)
 
 
 class Desk(Generic[T, R]):
