@@ -91,7 +91,8 @@ def turn(page: Any) -> None:
 
 
 def my_turn(page: Any) -> None:
-    page.wait_for_selector("#choices")
+    """Wait until I am asked, and nothing that I chose is on its way."""
+    page.wait_for_selector("#choices:not(:has(.choice:disabled))")
 
 
 def log_length(page: Any) -> int:

@@ -7,6 +7,7 @@ import pytest
 
 from megalith.core.catalogue import TITLES
 from tests.web import driver
+from tests.web.conftest import PHONE
 from tests.web.driver import BOT, ME
 
 
@@ -56,7 +57,7 @@ def test_a_hint_is_three_choices_with_what_to_expect(visitor: Any) -> None:
     driver.create(page, "stone_age", [ME, BOT], start_player="seat_0")
     driver.my_turn(page)
     page.get_by_role("button", name="Hint").click()
-    expected = r".+ \(expected lead [+-]?\d+(\.\d)?, \d+ % to win\)"
+    expected = r".+ \(expected lead [+-]?\d+(\.\d)?, \d+% to win\)"
     best = page.locator(".hint p")
     best.wait_for()
     assert re.fullmatch(f"A bot would choose: {expected}", best.inner_text())
@@ -65,6 +66,46 @@ def test_a_hint_is_three_choices_with_what_to_expect(visitor: Any) -> None:
     assert len(others) == 2 and all(re.fullmatch(expected, other) for other in others)
     fits = "(bar) => bar.scrollHeight <= bar.clientHeight"
     assert page.locator(".bar").evaluate(fits)  # what is asked stays in sight
+
+
+def test_a_click_shows_what_a_hint_means(visitor: Any) -> None:
+    page = visitor()
+    driver.create(page, "stone_age", [ME, BOT], start_player="seat_0")
+    driver.my_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_text("The next best").click()
+    second = page.locator(".hint li .advice").first
+    second.click()
+    page.wait_for_selector(".stone-age .ghost")
+    fits = "(bar) => bar.scrollHeight <= bar.clientHeight"
+    page.wait_for_selector(".preview:has-text('Ada sends')")
+    assert page.locator(".bar").evaluate(fits)  # with what the choice would do
+    chosen = page.locator("#choices .choice.chosen")
+    assert chosen.inner_text() == second.inner_text()
+    page.get_by_role("button", name="Cancel").click()
+    assert chosen.count() == 0 and second.is_visible()
+    page.locator(".hint p .advice").click()
+    advised = page.inner_text(".hint p .advice")
+    assert chosen.inner_text() == advised
+    page.click(".confirm-button")
+    page.wait_for_selector(".hint", state="detached")
+    page.wait_for_selector(f".log-lines:has-text('Ada sends {advised}')")
+
+
+def test_a_hint_on_a_phone_is_shown_and_confirmed_with_a_second_tap(visitor: Any) -> None:
+    page = visitor(PHONE)
+    driver.create(page, "akropolis", [ME, BOT])
+    driver.my_turn(page)
+    page.locator(".offer.can").first.click()
+    page.click(".confirm-button")
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_text("The next best").click()
+    page.locator(".hint li .advice").last.click()
+    page.wait_for_selector(".ghost-hex")
+    inside = page.locator(".confirm-button").bounding_box()
+    assert inside["y"] + inside["height"] <= PHONE["height"]
+    page.locator(".hint li .advice").last.click()
+    page.wait_for_selector(".ghost-hex", state="detached")
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,10 @@
 import { useSignal } from "@preact/signals";
 import { t } from "../core/language";
 import { Icon, Mark } from "../core/widgets";
-import type { Json } from "../core/types";
 import type { Title } from "../games/title";
 import { Choices } from "./Choices";
 import { CommandLine } from "./CommandLine";
+import { Hint } from "./Hint";
 import type { Live } from "./live";
 
 type Props = { live: Live; title: Title; openEnd: () => void };
@@ -60,9 +60,11 @@ export function Bar({ live, title, openEnd }: Props) {
         </button>
       )}
       {mine && <Choices live={live} />}
-      {mine && <PreviewLine live={live} title={title} />}
       {mine && typing.value && <CommandLine live={live} />}
-      {live.hint.value && <Hint live={live} />}
+      <div class="said">
+        {live.hint.value && <Hint live={live} />}
+        {mine && <PreviewLine live={live} title={title} />}
+      </div>
     </section>
   );
 }
@@ -99,42 +101,4 @@ function PreviewLine({ live, title }: { live: Live; title: Title }) {
       {told.join(" ")}
     </p>
   );
-}
-
-/** The bot's best choice; the next ones on request. */
-function Hint({ live }: { live: Live }) {
-  const [best, ...others] = (live.hint.value ?? []).map((one) => expected(live, one));
-  if (!best) return null;
-  return (
-    <div class="hint small">
-      <Icon name="bot" />
-      <div>
-        <p>{t("hint-says", { choice: best })}</p>
-        {others.length > 0 && (
-          <details>
-            <summary>{t("hint-others")}</summary>
-            <ol start={2}>
-              {others.map((other) => (
-                <li key={other}>{other}</li>
-              ))}
-            </ol>
-          </details>
-        )}
-      </div>
-    </div>
-  );
-}
-
-/** A choice with what the bot expects of it: lead and chance to win; alone one of lead and points. */
-function expected(live: Live, { record, expects, value, win }: Json): string {
-  const words = live.words.value;
-  const choice = words.action(record);
-  if (value === null) return choice;
-  if (expects === "points") return t("hint-points", { choice, points: Math.round(value) });
-  const lead = new Intl.NumberFormat(words.lang, {
-    maximumFractionDigits: 1,
-    signDisplay: "exceptZero",
-  }).format(value);
-  if (win === null) return t("hint-lead", { choice, lead });
-  return t("hint-expects", { choice, lead, chance: Math.round(100 * win) });
 }

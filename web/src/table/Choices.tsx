@@ -82,7 +82,7 @@ function Confirm({ live }: { live: Live }) {
   const any = pending || Object.keys(live.wanted.value).length > 0;
   return (
     <div class="confirm" hidden={!any}>
-      <button class="button quiet" onClick={() => live.clear()}>
+      <button class="button quiet" onClick={() => live.cancel()}>
         {t("cancel")}
       </button>
       <button

@@ -9,7 +9,7 @@ export function useKeys(live: Live): void {
       const target = e.target as HTMLElement;
       if (target.matches("input, select, textarea") || document.querySelector("dialog[open]"))
         return;
-      if (e.key === "Escape") live.clear();
+      if (e.key === "Escape") live.cancel();
       else if (e.key === "u" && live.canUndo.value) void live.undo();
       else if (e.key === "/") {
         e.preventDefault();

@@ -95,19 +95,30 @@ export class Live extends Seen {
   /** Choose without sending: a tile that is still being turned, for instance. */
   propose(click: Json): void {
     const found = narrowed(this.choices.value, click);
-    if (found.length === 0) return;
+    if (found.length > 0) this.show(found[0]);
+  }
+
+  /** Choose one whatever was picked before, and wait for the confirmation. */
+  show(choice: Choice): void {
     this.wanted.value = {};
-    this.pending.value = found[0];
+    this.pending.value = choice;
   }
 
   confirm(): void {
     if (this.pending.value) void this.send(this.pending.value);
   }
 
-  clear(): void {
+  /** Take back what was picked; if nothing was, the hint goes. */
+  cancel(): void {
+    const picked = this.pending.value || Object.keys(this.wanted.value).length > 0;
+    if (!picked) this.hint.value = null;
     this.wanted.value = {};
     this.pending.value = null;
     this.hovered.value = null;
+  }
+
+  clear(): void {
+    this.cancel();
     this.hint.value = null;
   }
 
