@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from megalith.core.catalogue import TITLES, load
+from megalith.core.position import plain
 from megalith.research import fit
 from tests.helpers import PURE, games_to_play
 
@@ -39,6 +40,13 @@ def test_a_firm_pull_keeps_the_knobs_where_they_are() -> None:
         assert game.knobs(2) == pytest.approx(own, abs=0.01)
     finally:
         game.turn_knobs(2, own)
+
+
+def test_more_processes_collect_the_same() -> None:
+    game = load("stone_age")
+    alone, beside = (fit.collect(game, 2, "greedy", 4, 1, 9, workers) for workers in (1, 2))
+    assert np.array_equal(alone[1], beside[1])
+    assert list(map(plain, alone[0])) == list(map(plain, beside[0]))
 
 
 def test_leads_are_those_of_the_evaluation() -> None:

@@ -21,6 +21,7 @@ from megalith.core.choices import Choices
 from megalith.core.game import CHANCE, OVER, Game
 from megalith.core.kit.leads import leads
 from megalith.core.options import choose
+from megalith.research.backends import open_backend
 from megalith.research.keeping import save_weights, weights_file
 
 Floats = NDArray[np.float64]
@@ -28,22 +29,25 @@ SLIPS = 0.06  # part of the decisions that is left to chance, so that games diff
 STEP = 0.02  # of a knob, to feel its slope
 
 
+Task = tuple[str, int, str, int, int, int]  # title, players, bot, seed, each, number of the game
+
+
 def collect(
-    game: Game[Any], players: int, bot: str, games: int, seed: int, each: int
+    game: Game[Any], players: int, bot: str, games: int, seed: int, each: int, workers: int = 1
 ) -> tuple[list[Any], Floats]:
     """Every `each`-th position with a decision, and the final scores of its game."""
     states: list[Any] = []
     finals: list[list[int]] = []
-    for k in range(games):
-        seen, scores = _one(game, players, bot, rng_from("fit", seed, players, k), each)
+    tasks: list[Task] = [(game.id, players, bot, seed, each, k) for k in range(games)]
+    for seen, scores in open_backend(workers).work(_one, tasks):
         states += seen
         finals += [scores] * len(seen)
     return states, np.array(finals, dtype=float)
 
 
-def _one(
-    game: Game[Any], players: int, bot: str, rng: Any, each: int
-) -> tuple[list[Any], list[int]]:
+def _one(task: Task) -> tuple[list[Any], list[int]]:
+    title, players, bot, seed, each, number = task
+    game, rng = load(title), rng_from("fit", seed, players, number)
     s = game.initial(players, choose(game.options, {}))
     bots = [roster.make(bot) for _ in range(players)]
     seen: list[Any] = []
@@ -131,13 +135,14 @@ def main(
     each: Annotated[int, typer.Option(help="Take every n-th decision.")] = 7,
     pull: Annotated[float, typer.Option(help="How firmly knobs are held.")] = 3.0,
     rounds: int = 8,
+    workers: Annotated[int, typer.Option(min=1, help="Processes that play.")] = 1,
     write: Annotated[bool, typer.Option(help="Into the title's weights.json.")] = False,
 ) -> None:
     """Fit the evaluation of a title to games of bots."""
     game = load(title)
     kept = max(1, games // 5)
-    states, finals = collect(game, players, bot, games - kept, seed, each)
-    tests, test_finals = collect(game, players, bot, kept, seed + 1_000_000, each)
+    states, finals = collect(game, players, bot, games - kept, seed, each, workers)
+    tests, test_finals = collect(game, players, bot, kept, seed + 1_000_000, each, workers)
     target, test_target = ahead(finals), ahead(test_finals)
     before = error(game, states, target), error(game, tests, test_target)
     fit(game, states, target, pull, rounds)
