@@ -27,8 +27,6 @@ from megalith.research.keeping import save_weights, weights_file
 Floats = NDArray[np.float64]
 SLIPS = 0.06  # part of the decisions that is left to chance, so that games differ
 STEP = 0.02  # of a knob, to feel its slope
-
-
 Task = tuple[str, int, str, int, int, int]  # title, players, bot, seed, each, number of the game
 
 
