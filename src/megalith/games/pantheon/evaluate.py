@@ -61,6 +61,7 @@ def worth(s: PantheonState, seat: i64) -> float:
     total += W[row + wt.TRAITERA] * w.usable(left) * float(me.gods[TRAITERA])
     total += w.tokens_worth(me, left, row) + w.pieces_worth(me, left, row)
     total += w.usable(left) * w.hand_worth(me, row)
+    total -= W[row + wt.WAIT] * w.waits_for(s, seat)
     return total + _pending(s, seat, left)
 
 

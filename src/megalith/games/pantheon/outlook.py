@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.kit import bits
@@ -17,12 +17,13 @@ from megalith.games.pantheon.atlas import (
     SLOT,
     START,
 )
-from megalith.games.pantheon.components import MOST_LAID, PIECES_PER_HEX
+from megalith.games.pantheon.components import FREE_HEX, MOST_LAID, PIECES_PER_HEX, SHARED_HEX
 from megalith.games.pantheon.state import PantheonState, Player
 from megalith.games.pantheon.weights import W
 
 FAR: Final = 9  # farther than this is not looked at
 MOST_TARGETS: Final = 40
+NOBODY: Final = -1  # the end of a chain
 HOPED: Final = 3  # targets out of reach that count
 BEYOND: Final = vec[i64]([FAR + 1] * N_HEXES)
 
@@ -48,40 +49,46 @@ class Targets:
 
 
 def distances(s: PantheonState, seat: i64) -> vec[i64]:
-    """Steps that feet need from the path of the seat to each hex; FAR + 1 if out of reach."""
-    step = _steps(s, seat)
-    dist = BEYOND[:]
-    queue = vec[i64]([START[s.nation]])
+    """Steps that feet need from the path of the seat to each hex; FAR + 1 if out of reach.
+
+    What a hex costs does not depend on where one comes from, so its nearest neighbour, which is
+    looked at first, settles it. Hexes wait in a chain for each distance.
+    """
+    board, near = s.board, NEAR
+    dist, after = BEYOND[:], BLANK[:]
+    chains = vec[i64]([NOBODY] * (FAR + 1))
+    chains[0] = START[s.nation]
+    dist[START[s.nation]] = 0
+    after[START[s.nation]] = NOBODY
     linked = bits.bit(seat + 4)
     for hex in range(N_HEXES):
-        if s.board[hex] & linked != 0:
+        if board[hex] & linked != 0 and dist[hex] != 0:
             dist[hex] = 0
-            queue = append(queue, hex)
-    dist[START[s.nation]] = 0
-    at: i64 = 0
-    while at < len(queue):
-        here = queue[at]
-        at += 1
-        for i in range(6 * here, 6 * here + 6):
-            other = NEAR[i]
-            if other >= 0 and dist[here] + step[other] < dist[other]:
-                dist[other] = dist[here] + step[other]
-                queue = append(queue, other)
+            after[hex] = chains[0]
+            chains[0] = hex
+    for steps in range(FAR + 1):
+        here = chains[steps]
+        while here != NOBODY:
+            chains[steps] = after[here]
+            for i in range(6 * here, 6 * here + 6):
+                other = near[i]
+                if other >= 0 and dist[other] > FAR:
+                    reached = steps + _cost(board[other] & 15, seat, other)
+                    if reached <= FAR:
+                        dist[other] = reached
+                        after[other] = chains[reached]
+                        chains[reached] = other
+            here = chains[steps]
     return dist
 
 
-def _steps(s: PantheonState, seat: i64) -> vec[i64]:
-    """What it takes to come onto each hex: a foot there, or an old column that joins by itself."""
-    steps = BLANK[:]
-    mine = bits.bit(seat)
-    for hex in range(N_HEXES):
-        owners = paths.owners(s, hex)
-        if owners & mine == 0:
-            if IS_COLUMN[hex] == 1 or bits.size(owners) >= PIECES_PER_HEX:
-                steps[hex] = FAR + 1
-            else:
-                steps[hex] = paths.cost(s, hex)
-    return steps
+def _cost(owners: i64, seat: i64, hex: i64) -> i64:
+    """What it takes to come onto a hex: a foot there, or an old column that joins by itself."""
+    if (owners >> seat) & 1 == 1:
+        return 0
+    if IS_COLUMN[hex] == 1 or paths.PIECES[owners] >= PIECES_PER_HEX:
+        return FAR + 1
+    return FREE_HEX if owners == 0 else SHARED_HEX
 
 
 def add_columns(s: PantheonState, seat: i64, dist: vec[i64], worth: float, out: Targets) -> None:

@@ -33,7 +33,7 @@ NOT_LINKED: Final = 7
 TOO_DEAR: Final = 8
 
 ANYTHING: Final = 1000  # more steps than any hex costs
-_PIECES: Final = vec[i64]([bin(n).count("1") for n in range(16)])
+PIECES: Final = vec[i64]([bin(n).count("1") for n in range(16)])  # by the bits of owners()
 
 
 def owners(s: PantheonState, hex: i64) -> i64:
@@ -127,7 +127,7 @@ def obstacle(s: PantheonState, seat: i64, hex: i64, marks: vec[i64], steps: i64)
         return TEMPLE_HERE
     if bits.has(here, seat):
         return OWN_PIECE_HERE
-    if _PIECES[here] >= PIECES_PER_HEX:
+    if PIECES[here] >= PIECES_PER_HEX:
         return HEX_FULL
     me = s.players[seat]
     if IS_COLUMN[hex] == 1:
@@ -206,7 +206,7 @@ def lay_unlinked(s: PantheonState, seat: i64, hex: i64) -> None:
 def open_for_column(s: PantheonState, seat: i64, hex: i64) -> bool:
     """Whether a column may be put here without any path."""
     here = s.board[hex] & 15
-    return IS_COLUMN[hex] == 1 and not bits.has(here, seat) and _PIECES[here] < PIECES_PER_HEX
+    return IS_COLUMN[hex] == 1 and not bits.has(here, seat) and PIECES[here] < PIECES_PER_HEX
 
 
 def columns_on_board(s: PantheonState, seat: i64) -> i64:

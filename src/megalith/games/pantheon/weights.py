@@ -33,3 +33,4 @@ PIECES: Final = 34  # pieces gained
 PLACED: Final = 35  # a column placed by an effect
 DRAWN_GOD: Final = 36  # the favour of a god that is not known yet
 REACH: Final = 37  # a target so many steps short of what can be spent now
+WAIT: Final = 47  # lost for each player who acts first

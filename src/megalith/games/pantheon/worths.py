@@ -39,6 +39,7 @@ from megalith.games.pantheon.components import (
     TAKE_DEMIGODS,
     TRAITERA,
 )
+from megalith.games.pantheon.needs import CHOOSE_ACTION
 from megalith.games.pantheon.payments import WAYS, WAYS_AT
 from megalith.games.pantheon.state import PantheonState, Player
 from megalith.games.pantheon.weights import WEIGHTS, W
@@ -57,6 +58,14 @@ def epochs_left(s: PantheonState) -> float:
         return after
     passed = float(s.turns) / (W[WEIGHTS.row(s.seats) + wt.EPOCH] * float(s.seats))
     return after + max(0.1, 1.0 - passed)
+
+
+def waits_for(s: PantheonState, seat: i64) -> float:
+    """Players who choose an action before the seat does."""
+    first = s.start
+    if s.phase == 2:
+        first = s.turn if s.need() == CHOOSE_ACTION else s.turn + 1
+    return float((seat - first + s.seats) % s.seats)
 
 
 def impatience(s: PantheonState) -> float:

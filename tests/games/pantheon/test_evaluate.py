@@ -1,0 +1,104 @@
+"""What the bots think of positions: who acts when, how far things are, numbers by name."""
+
+from typing import Any
+
+import pytest
+
+from megalith.core.catalogue import load
+from megalith.core.table import Table
+from megalith.games.pantheon import atlas, outlook, paths, weights, worths
+from megalith.games.pantheon.components import FREE_HEX, PIECES_PER_HEX, SHARED_HEX
+from tests.games.pantheon.tools import at_turn, feet, turn_of
+from tests.helpers import random_steps
+
+GAME = load("pantheon")
+
+
+def waits(t: Table[Any]) -> list[int]:
+    return [round(worths.waits_for(t.state, seat)) for seat in range(t.state.seats)]
+
+
+def test_every_position_in_a_row_has_the_name_of_its_number() -> None:
+    names = weights.WEIGHTS.names
+    for number in ("MOVE", "CARD", "COIN", "TRAITERA", "TURN", "IMPATIENCE", "RAISE", "WAIT"):
+        assert names[getattr(weights, number)] == number.lower()
+    assert names[weights.REACH : weights.WAIT] == [f"reach_{k}" for k in range(outlook.FAR + 1)]
+    assert all(list(GAME.knobs(seats)) == names for seats in GAME.players)
+
+
+def test_who_acts_next_waits_least() -> None:
+    t = at_turn(4, seat=1)
+    assert waits(t) == [3, 0, 1, 2]
+    t.play("choose_action draw")  # seat 1 has used its turn: it waits for all the others
+    assert waits(t) == [2, 3, 0, 1]
+    turn_of(t, 2)
+    assert waits(t) == [2, 3, 0, 1]
+
+
+def test_between_two_epochs_players_wait_in_the_order_of_the_next() -> None:
+    t = at_turn(3)
+    t.state.phase, t.state.start = 1, 2
+    assert waits(t) == [1, 2, 0]
+
+
+def test_waiting_costs_what_its_number_says() -> None:
+    t = at_turn(4, seat=0)
+    knobs = GAME.knobs(4)
+
+    def loss(seat: int, price: float) -> float:
+        GAME.turn_knobs(4, {**knobs, "wait": 0.0})
+        free = GAME.worth(t.state, seat)
+        GAME.turn_knobs(4, {**knobs, "wait": price})
+        return float(free - GAME.worth(t.state, seat))
+
+    try:
+        assert [loss(seat, 2.0) for seat in range(4)] == pytest.approx([0.0, 2.0, 4.0, 6.0])
+    finally:
+        GAME.turn_knobs(4, knobs)
+
+
+def far(s: Any, seat: int) -> list[int]:
+    """The distances of a seat as the rules would have them, settled by going on and on."""
+    at = [outlook.FAR + 1] * atlas.N_HEXES
+    for hex in range(atlas.N_HEXES):
+        if hex == atlas.START[s.nation] or paths.is_linked(s, seat, hex):
+            at[hex] = 0
+    changed = True
+    while changed:
+        changed = False
+        for hex in range(atlas.N_HEXES):
+            around = [at[k] for k in atlas.NEAR[6 * hex : 6 * hex + 6] if k >= 0]
+            reached = min(around) + step(s, seat, hex)
+            if reached < at[hex]:
+                at[hex], changed = reached, True
+    return at
+
+
+def step(s: Any, seat: int, hex: int) -> int:
+    owners = [k for k in range(4) if paths.has_piece(s, k, hex)]
+    if seat in owners:
+        return 0
+    if atlas.IS_COLUMN[hex] or len(owners) >= PIECES_PER_HEX:
+        return outlook.FAR + 1
+    return SHARED_HEX if owners else FREE_HEX
+
+
+def test_a_rivals_foot_is_in_the_way_and_an_own_one_helps() -> None:
+    t = at_turn(2, "gallia")
+    before = list(outlook.distances(t.state, 0))
+    feet(t, 0, (4, 4), (5, 4))
+    after = list(outlook.distances(t.state, 0))
+    assert before == far(at_turn(2, "gallia").state, 0) and after == far(t.state, 0)
+    assert sum(after) < sum(before)
+    assert sum(outlook.distances(t.state, 1)) > sum(before)  # its hexes cost more now
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_distances_are_the_shortest_in_whole_games(seats: int) -> None:
+    seen = 0
+    for k, (s, _, _, _) in enumerate(random_steps(GAME, seats, {}, ("far", seats))):
+        if k % 90 == 0 and s.nation >= 0:
+            seen += 1
+            for seat in range(seats):
+                assert list(outlook.distances(s, seat)) == far(s, seat)
+    assert seen > 5
