@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+import typer
 
 from megalith.core.catalogue import TITLES, load
 from megalith.core.position import plain
@@ -47,6 +48,13 @@ def test_more_processes_collect_the_same() -> None:
     alone, beside = (fit.collect(game, 2, "greedy", 4, 1, 9, workers) for workers in (1, 2))
     assert np.array_equal(alone[1], beside[1])
     assert list(map(plain, alone[0])) == list(map(plain, beside[0]))
+
+
+def test_a_knob_can_begin_elsewhere() -> None:
+    assert fit.beginnings({"wood": 1.0, "gold": 2.0}, ["wood=2.5"]) == {"wood": 2.5}
+    for wrong in ("stone=1", "wood", "wood=much"):
+        with pytest.raises(typer.BadParameter):
+            fit.beginnings({"wood": 1.0}, [wrong])
 
 
 def test_leads_are_those_of_the_evaluation() -> None:

@@ -124,6 +124,22 @@ def fit(game: Game[Any], states: list[Any], target: Floats, pull: float, rounds:
     loss(knobs)
 
 
+def beginnings(knobs: dict[str, float], given: list[str]) -> dict[str, float]:
+    """`wood=2.5` as a knob and its number. A knob that is new begins best near a guess, for it is
+    held where it begins."""
+    found: dict[str, float] = {}
+    for text in given:
+        name, _, number = text.partition("=")
+        if name not in knobs:
+            raise typer.BadParameter(f"there is no knob {name!r}", param_hint="--begin")
+        try:
+            found[name] = float(number)
+        except ValueError:
+            wrong = f"{text!r} is not of the form NAME=NUMBER"
+            raise typer.BadParameter(wrong, param_hint="--begin") from None
+    return found
+
+
 def main(
     title: str,
     players: Annotated[int, typer.Option(help="How many players.")] = 2,
@@ -134,15 +150,21 @@ def main(
     pull: Annotated[float, typer.Option(help="How firmly knobs are held.")] = 3.0,
     rounds: int = 8,
     workers: Annotated[int, typer.Option(min=1, help="Processes that play.")] = 1,
+    begin: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=NUMBER", help="Where a knob begins, once games are played."),
+    ] = None,
     write: Annotated[bool, typer.Option(help="Into the title's weights.json.")] = False,
 ) -> None:
     """Fit the evaluation of a title to games of bots."""
     game = load(title)
+    moved = beginnings(game.knobs(players), begin or [])
     kept = max(1, games // 5)
     states, finals = collect(game, players, bot, games - kept, seed, each, workers)
     tests, test_finals = collect(game, players, bot, kept, seed + 1_000_000, each, workers)
     target, test_target = ahead(finals), ahead(test_finals)
     before = error(game, states, target), error(game, tests, test_target)
+    game.turn_knobs(players, {**game.knobs(players), **moved})
     fit(game, states, target, pull, rounds)
     after = error(game, states, target), error(game, tests, test_target)
     knobs = {name: round(value, 4) for name, value in game.knobs(players).items()}
