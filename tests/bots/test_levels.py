@@ -10,15 +10,18 @@ import pytest
 
 from megalith.bots import clock, hints, roster
 from megalith.bots.mcts import SearchBot
+from megalith.bots.reward import Reward
 from megalith.bots.search import Search
 from megalith.bots.tuning import Tuning, tuning_for
 from megalith.core import position
 from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import rng_from
+from megalith.core.choices import Choices
 from megalith.core.errors import OptionError
 from megalith.core.game import CHANCE
+from megalith.core.play import settle
 from megalith.words import LANGUAGES, Words
-from tests.helpers import PURE, games_to_play, random_steps, table
+from tests.helpers import PURE, games_to_play, new_state, random_steps, table
 
 EVERY = pytest.mark.parametrize("title", TITLES)
 
@@ -270,3 +273,18 @@ def test_the_search_takes_any_budget() -> None:
 
 def test_an_unknown_title_is_searched_with_the_general_numbers() -> None:
     assert tuning_for("nothing", 2).explore == Tuning().explore
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_chances_to_win_of_all_seats_are_one_in_all(seats: int) -> None:
+    """At the start of a game each of them has about its share, not one half."""
+    game = load("stone_age")
+    s = new_state(game, seats, {"start_player": "seat_0"})
+    settle(game, s, rng_from("chances"), Choices())
+    reward = Reward(seats, tuning_for(game.id, seats))
+    reward.judge(game, s)
+    chances = list(reward.win)
+    assert sum(chances) == pytest.approx(1.0)
+    assert all(abs(chance - 1 / seats) < 0.15 for chance in chances)
+    if seats == 2:
+        assert chances == pytest.approx(list(reward.value))

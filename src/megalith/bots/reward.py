@@ -42,10 +42,18 @@ class Reward:
             self._finished(game, s)
             return
         game.appraise(s, self.lead)
+        total = 0.0
         for seat in range(self.seats):
-            chance = squash(self.lead[seat] - self.par, self.scale)
-            self.value[seat] = chance
-            self.win[seat] = chance
+            self.value[seat] = squash(self.lead[seat] - self.par, self.scale)
+            self.win[seat] = self._hold(seat)
+            total += self.win[seat]
+        for seat in range(self.seats):
+            self.win[seat] = self.win[seat] / total if self.seats > 1 else self.value[seat]
+
+    def _hold(self, seat: i64) -> float:
+        """How firmly a seat holds the victory: as a part of all that is its chance to win, which
+        for two is the squashed lead."""
+        return exp(max(-60.0, min(60.0, 0.5 * self.lead[seat] / self.scale)))
 
     def _finished(self, game: Game[S], s: S) -> None:
         """The lead that the score sheets show, blended with the place."""
