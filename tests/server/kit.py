@@ -22,13 +22,26 @@ from megalith.server.settings import Limits, Settings
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]
 MUCH = (10**6, 1e6)
-GENEROUS = Limits(requests=MUCH, tables=MUCH, replays=MUCH, messages=MUCH)
+GENEROUS = Limits(
+    requests=MUCH,
+    tables=MUCH,
+    replays=MUCH,
+    messages=MUCH,
+    work=MUCH,
+    work_each=MUCH,
+    sockets_each=20_000,
+    sockets=20_000,
+)
 
 OPENED = ExitStack()  # what a test leaves open is closed after it
 
 
 def settings(db: str, **changes: Any) -> Settings:
-    return Settings(**{"db": db, "bot_pause": 0.0, "limits": GENEROUS, **changes})
+    if isinstance(changes.get("limits"), dict):  # of a process of its own
+        limits = {k: tuple(v) if isinstance(v, list) else v for k, v in changes["limits"].items()}
+        changes["limits"] = Limits(**limits)
+    usual = {"bot_pause": 0.0, "bots_rest": False, "limits": GENEROUS}
+    return Settings(**{"db": db, **usual, **changes})
 
 
 class Server:
@@ -110,6 +123,12 @@ def until(true: Callable[[], Any], seconds: float = 60.0) -> Any:
     raise AssertionError("that took too long")
 
 
+def children(pid: int) -> list[int]:
+    """The processes that a process has started, by whichever of its threads."""
+    lists = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for each in lists for child in each.read_text().split()]
+
+
 class Visitor:
     """A browser with its cookie."""
 
@@ -158,7 +177,10 @@ class Visitor:
 class Seat:
     """A page that shows a table; `last` is the newest table message."""
 
-    def __init__(self, visitor: Visitor, id: str, origin: str | None = None) -> None:
+    def __init__(
+        self, visitor: Visitor, id: str, origin: str | None = None, reads: bool = True
+    ) -> None:
+        """Who does not read does not say goodbye either."""
         address = visitor.origin.replace("http", "ws") + f"/api/tables/{id}/live"
         headers = {"Cookie": visitor.cookie()} if visitor.cookie() else {}
         self._open = ExitStack()
@@ -168,6 +190,8 @@ class Seat:
                 additional_headers=headers,
                 origin=Origin(origin or visitor.origin),
                 max_size=None,
+                ping_interval=20 if reads else None,
+                close_timeout=10 if reads else 0.1,
             )
         )
         OPENED.callback(self.close)

@@ -51,7 +51,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
         before = await jobs.run(os.getpid)
         with pytest.raises(JobFailed):
             await jobs.run(die)
-        assert await jobs.run(os.getpid) != before and len(jobs.workers) == 1
+        assert await jobs.run(os.getpid) != before and len(jobs.pids) == 1
 
     with_jobs(use)
 
@@ -115,10 +115,10 @@ def test_the_game_goes_on_while_workers_are_killed(
     killed: set[int] = set()
 
     def over() -> bool:
-        for worker in list(server.hub.jobs.workers):
-            if worker.pid and worker.pid not in killed and len(killed) < 3:
-                killed.add(worker.pid)
-                os.kill(worker.pid, signal.SIGKILL)
+        for pid in server.hub.quick.pids:
+            if pid not in killed and len(killed) < 3:
+                killed.add(pid)
+                os.kill(pid, signal.SIGKILL)
         return bool(ada.get(f"/tables/{id}")["phase"] == "over")
 
     until(over, seconds=240)
@@ -145,9 +145,9 @@ def test_the_server_answers_while_a_bot_thinks(
     assert not page.last["choices"]
 
 
-def think_long(*_: object) -> int:
+def think_long(*_: object) -> tuple[int, bool]:
     time.sleep(30)
-    return 0
+    return 0, False
 
 
 def test_an_answer_that_comes_too_late_is_dropped(

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.kit import OPENED, Json, Seat, ServerProcess, Visitor, until
+from tests.server.kit import OPENED, Json, Seat, ServerProcess, Visitor, children, until
 
 
 @pytest.fixture
@@ -92,10 +92,6 @@ def test_its_thinking_processes_do_not_outlive_a_killed_server(
     server = process(sqlite)
     ada = Visitor(server.port)
     ada.table("bot:random", "bot:random")
-
-    def children(pid: int) -> list[int]:
-        text = Path(f"/proc/{pid}/task/{pid}/children").read_text()
-        return [int(child) for child in text.split()]
 
     if not Path(f"/proc/{server.process.pid}/task").exists():
         pytest.skip("needs /proc")

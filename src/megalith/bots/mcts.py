@@ -48,9 +48,11 @@ class SearchBot(Bot):
         self.plays_on = plays_on  # or judges every position where it stands
         self.search: Search[Any] | None = None
         self.node: i64 = NONE  # of the choice that was made last
+        self.continued: i64 = 0  # decisions that went on with the tree of the one before
 
     def think(self, game: Game[S], s: S, seat: i64, rng: Rng) -> i64:
         search = self._prepare(game, s, seat, rng)
+        self.search = None  # a search that is stopped leaves nothing behind
         search.run(self.iterations, self.seconds)
         self.search = search
         self.node = search.best()
@@ -96,6 +98,7 @@ class SearchBot(Bot):
         if root == NONE or old.tree.first[root] == NONE:
             return new
         old.go_on(root, s, new.hidden, rng)
+        self.continued += 1
         return old
 
 

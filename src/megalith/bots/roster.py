@@ -49,3 +49,12 @@ def _search(name: str) -> Bot:
     if number == budget:
         return SearchBot(name, int(number), 0.0)
     return SearchBot(name, 0, int(number) / 1000)
+
+
+def seconds(name: str) -> float:
+    """About how long a bot thinks about a decision at most; for planning, not for play."""
+    levels = {"medium": MEDIUM_SECONDS, "hard": HARD_SECONDS, "master": MASTER_SECONDS}
+    bot = make(name)
+    if isinstance(bot, SearchBot) and name not in levels:
+        return bot.seconds or bot.iterations / 1000
+    return levels.get(name, 0.01)

@@ -22,6 +22,7 @@ from megalith.core.choices import Choices
 from megalith.core.game import CHANCE, OVER, Game, S
 
 DEALS: Final[i64] = 4  # that are compared to see whether anything is hidden
+HEED: Final[i64] = 8  # iterations between two looks whether anybody still wants the answer
 GLANCE: Final[i64] = 32  # iterations between two looks at the lead of the best choice
 ROOT_SAMPLES: Final[i64] = 16  # draws of luck behind a guess at the root
 ROOT_LOOK: Final[i64] = 3  # times as many choices get a guess at the root
@@ -70,7 +71,8 @@ class Search(Generic[S]):
     # -- running
 
     def run(self, iterations: i64, seconds: float) -> None:
-        """Iterate until either budget is used up (0: none) or no more can change the answer."""
+        """Iterate until either budget is used up (0: none) or no more can change the answer.
+        Stopped, if somebody asks for that (see `clock`)."""
         start = clock.now()
         done: i64 = 0
         most: i64 = iterations if iterations > 0 else FOREVER
@@ -80,6 +82,8 @@ class Search(Generic[S]):
             spent = clock.now() - start if seconds > 0.0 else 0.0
             if spent > 0.0 and spent >= seconds:
                 return
+            if done % HEED == 0:
+                clock.check()
             if done % GLANCE == 0:
                 left = budget.left(done, most, spent, seconds)
                 if budget.settled(self.tree, self.root, done, left):

@@ -17,6 +17,7 @@ from megalith.core.errors import TableError
 from megalith.server import api_games, api_replays, api_tables, sockets
 from megalith.server.alone import alone
 from megalith.server.errors import ServerError, by_rules
+from megalith.server.fairness import Allowance
 from megalith.server.guard import HEADERS, Bucket, Guard, refused
 from megalith.server.hub import Hub
 from megalith.server.identity import Identity
@@ -66,6 +67,8 @@ def make_app(settings: Settings) -> FastAPI:
     limits = settings.limits
     app.state.tables = Bucket(limits.tables)
     app.state.replays = Bucket(limits.replays)
+    app.state.work = Allowance(limits.work)
+    app.state.work_each = Allowance(limits.work_each)
     app.state.doorman = sockets.Doorman(limits.sockets, limits.sockets_each)
     for part in (api_games, api_replays, api_tables, sockets):
         app.include_router(part.router)

@@ -1,46 +1,92 @@
 """One socket: who it belongs to, what it knows already, and what waits to be sent."""
 
 import asyncio
-import json
-from contextlib import suppress
+import time
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
+import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from megalith.core.game import Json
+from megalith.server.fairness import Allowance
 
 TOO_SLOW = 1013
+IN_HAND = 4  # messages of one page that wait for their table at the same time
+_encoder = msgspec.json.Encoder()
 
 
 def encoded(message: Any) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    return _encoder.encode(message).decode()
+
+
+class Account:
+    """On whose account the work for a page goes: the person's and the address's."""
+
+    def __init__(self, person: str, address: str, people: Allowance, addresses: Allowance) -> None:
+        self.person = person or address
+        self._shares = ((people, self.person), (addresses, address))
+
+    @contextmanager
+    def pays(self) -> Iterator[None]:
+        """What is done inside is done without a pause."""
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            now = time.perf_counter()
+            for allowance, key in self._shares:
+                allowance.charge(key, now - began, now)
+
+    def wait(self) -> float:
+        """Seconds until this visitor may ask for something again."""
+        now = time.perf_counter()
+        return max(allowance.wait(key, now) for allowance, key in self._shares)
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, person: str | None, outbox: int) -> None:
+    def __init__(
+        self, socket: WebSocket, person: str | None, account: Account, outbox: tuple[int, int]
+    ) -> None:
         self.socket = socket
         self.person = person
+        self.account = account
         self.known = 0  # the log up to here has been sent
         self.hint: asyncio.Task[None] | None = None
-        self._outbox: asyncio.Queue[str | int] = asyncio.Queue()
-        self._most = outbox
-        self._closing = False
+        self.room = asyncio.Semaphore(IN_HAND)
+        self._waiting: deque[str] = deque()
+        self._size = 0  # characters that wait
+        self._most, self._most_size = outbox
+        self._code: int | None = None  # to close with
+        self._news = asyncio.Event()
+        self._closing = asyncio.Event()
 
     def send(self, message: Json) -> None:
         self.send_text(encoded(message))
 
     def send_text(self, text: str) -> None:
         """Never waits: a reader that is too slow is let go, and may say hello again."""
-        waiting = self._outbox.qsize()
-        if waiting < self._most:
-            self._outbox.put_nowait(text)
-        elif waiting == self._most:
-            self._outbox.put_nowait(TOO_SLOW)
+        if self._code is not None:
+            return
+        if len(self._waiting) >= self._most or self._size > self._most_size:
+            self._waiting.clear()
+            self.close_with(TOO_SLOW)
+            return
+        self._waiting.append(text)
+        self._size += len(text)
+        self._news.set()
 
     def close_with(self, code: int) -> None:
         """Close after what is waiting has been sent."""
-        self._closing = True
-        self._outbox.put_nowait(code)
+        self._code = code
+        self._news.set()
+        self._closing.set()
+
+    async def closing(self) -> None:
+        """Waits until nothing more is to be read, because the socket closes."""
+        await self._closing.wait()
 
     async def receive(self) -> str | bytes:
         message = await self.socket.receive()
@@ -50,18 +96,22 @@ class Connection:
         return text if text is not None else message.get("bytes") or b""
 
     async def write(self) -> None:
-        """Sends what is in the outbox for as long as the socket lives."""
+        """Sends what waits for as long as the socket lives."""
         with suppress(WebSocketDisconnect, RuntimeError):
             while True:
-                item = await self._outbox.get()
-                if isinstance(item, int):
-                    await self.socket.close(item)
+                while self._waiting:
+                    text = self._waiting.popleft()
+                    self._size -= len(text)
+                    await self.socket.send_text(text)
+                if self._code is not None:
+                    await self.socket.close(self._code)
                     return
-                await self.socket.send_text(item)
+                self._news.clear()
+                await self._news.wait()
 
     async def finish(self, writer: asyncio.Task[None]) -> None:
         """At the end: give the last words a moment, then stop sending."""
-        if self._closing:
+        if self._closing.is_set():
             await asyncio.wait([writer], timeout=2)
         writer.cancel()
         with suppress(asyncio.CancelledError):

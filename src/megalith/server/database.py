@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
+BUSY = 10_000  # milliseconds that SQLite waits for its turn
 _LOCK = 0x4D454741  # PostgreSQL's advisory lock while migrations run
 
 
@@ -42,7 +43,8 @@ def _sqlite(address: sa.URL) -> sa.Engine:
 
 def _on_connect(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # transactions begin where _on_begin says so
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    waits = f"busy_timeout={BUSY}"
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", waits, "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 

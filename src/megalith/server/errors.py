@@ -13,6 +13,7 @@ STATUS = {
     "too_large": 413,
     "too_many": 429,
     "internal": 500,
+    "unavailable": 503,  # the store does not answer: nothing was done, try again
 }
 
 

@@ -2,17 +2,24 @@
 
 import asyncio
 import logging
+from typing import Any
 
 from megalith.bots import roster
 from megalith.core.errors import IllegalAction, NotationError, Refusal
+from megalith.core.table import Table
 from megalith.server import lobby, messages
 from megalith.server.connection import Connection
 from megalith.server.errors import ServerError, refusal_json
 from megalith.server.jobs import JobFailed
 from megalith.server.live import LiveTable
+from megalith.server.looks import log_message
 from megalith.server.opening import known_bot
+from megalith.server.rows import Entry
+from megalith.server.store import StoreError
 
 ADVISER = next(name for name in ("hard", "greedy") if name in roster.NAMES)
+RECENT = 200  # entries of the log that a hello is answered with; a page asks for the others …
+LOG_PART = 200  # … in parts of so many
 _log = logging.getLogger("megalith.handlers")
 
 
@@ -20,7 +27,13 @@ async def handle(live: LiveTable, connection: Connection, message: messages.AnyM
     """Every message is answered; what goes wrong is an answer too."""
     ref = getattr(message, "ref", None)
     try:
-        await _handle(live, connection, message)
+        if isinstance(message, messages.Do | messages.Undo):
+            await _decide(live, connection, message)
+        elif isinstance(message, messages.StandIn | messages.HandBack):
+            await _change(live, connection, message)
+        else:
+            with connection.account.pays():
+                _answer(live, connection, message)
     except IllegalAction as error:
         refusal = refusal_json(error.refusal)
         connection.send({"type": "refused", "ref": ref, "at": live.at, "refusal": refusal})
@@ -28,6 +41,9 @@ async def handle(live: LiveTable, connection: Connection, message: messages.AnyM
         complain(connection, ref, ServerError("bad_request", str(error)))
     except ServerError as error:
         complain(connection, ref, error)
+    except StoreError as error:
+        _log.warning("table %s: the store failed: %r", live.id, error)
+        complain(connection, ref, ServerError("unavailable", "not stored: try again"))
     except Exception:
         _log.exception("table %s: %r failed", live.id, type(message).__name__)
         complain(connection, ref, ServerError("internal"))
@@ -38,27 +54,43 @@ def complain(connection: Connection, ref: str | None, error: ServerError) -> Non
     connection.send({"type": "error", "ref": ref, **detail})
 
 
-async def _handle(live: LiveTable, connection: Connection, message: messages.AnyMessage) -> None:
+async def _decide(
+    live: LiveTable, connection: Connection, message: messages.Do | messages.Undo
+) -> None:
+    with connection.account.pays():
+        found = _tried(live, connection, message)
+    if found is None:
+        return
+    if await live.commit(*found):
+        _done(live, connection, message.ref)
+    else:
+        live.show(connection, ref=message.ref, stale=True)
+
+
+async def _change(
+    live: LiveTable, connection: Connection, message: messages.StandIn | messages.HandBack
+) -> None:
+    person, seat = connection.person or "", message.seat
+    if isinstance(message, messages.StandIn):
+        absent = live.hub.presence.absent(live.doc, seat)
+        await live.change(lobby.stand_in(person, seat, message.bot, absent))
+    else:
+        await live.change(lobby.hand_back(person, seat))
+    _done(live, connection, message.ref)
+
+
+def _answer(live: LiveTable, connection: Connection, message: messages.AnyMessage) -> None:
     match message:
         case messages.Hello():
             _hello(live, connection, message)
-        case messages.Do():
-            await _do(live, connection, message)
-        case messages.Undo():
-            await _undo(live, connection, message)
+        case messages.Log():
+            _log_part(live, connection, message)
         case messages.Why():
             _why(live, connection, message)
         case messages.Preview():
             _preview(live, connection, message)
         case messages.Hint():
             _hint(live, connection, message)
-        case messages.StandIn():
-            await _stand_in(live, connection, message)
-        case messages.HandBack():
-            await live.change(lobby.hand_back(connection.person or "", message.seat))
-            _done(live, connection, message.ref)
-        case messages.Ping():
-            connection.send({"type": "pong"})
 
 
 def _done(live: LiveTable, connection: Connection, ref: str) -> None:
@@ -67,8 +99,15 @@ def _done(live: LiveTable, connection: Connection, ref: str) -> None:
 
 def _hello(live: LiveTable, connection: Connection, message: messages.Hello) -> None:
     since = message.since or 0
-    connection.known = since if since <= live.at else 0
+    connection.known = max(since if since <= live.at else 0, live.at - RECENT)
     live.show(connection, ref=message.ref)
+
+
+def _log_part(live: LiveTable, connection: Connection, message: messages.Log) -> None:
+    past = live.game()
+    end = min(message.before, past.at)
+    start = max(0, end - 1) // LOG_PART * LOG_PART
+    connection.send(log_message(live.doc, past, connection.person, start, end, message.ref))
 
 
 def _is_new(live: LiveTable, connection: Connection, at: int, ref: str) -> bool:
@@ -99,33 +138,27 @@ def _mover(live: LiveTable, connection: Connection) -> int:
     return turn
 
 
-async def _do(live: LiveTable, connection: Connection, message: messages.Do) -> None:
+def _tried(
+    live: LiveTable, connection: Connection, message: messages.Do | messages.Undo
+) -> tuple[Table[Any], list[Entry]] | None:
+    """The table with a decision made or taken back, and what is to be stored; None if the
+    message is answered already."""
     if not _is_new(live, connection, message.at, message.ref):
-        return
-    past, seat = live.game(), _mover(live, connection)
-    trial = past.trial(live.doc.row.seed or "")
-    trial.do(seat, messages.said(message, past.table))
-    if await live.commit(trial, past.done(trial, connection.person, message.ref)):
-        _done(live, connection, message.ref)
-    else:
-        live.show(connection, ref=message.ref, stale=True)
-
-
-async def _undo(live: LiveTable, connection: Connection, message: messages.Undo) -> None:
-    if not _is_new(live, connection, message.at, message.ref):
-        return
-    past = live.game()
-    held = [n for n in live.doc.held(connection.person) if live.doc.seats[n].bot is None]
+        return None
+    past, person = live.game(), connection.person or ""
+    if isinstance(message, messages.Do):
+        seat = _mover(live, connection)
+        trial = past.trial(live.doc.row.seed or "")
+        trial.do(seat, messages.said(message, past.table))
+        return trial, past.done(trial, person, message.ref)
+    if past.at - len(past.table.steps) > live.hub.settings.limits.undone:
+        raise ServerError("too_many", "too much was taken back at this table")
+    held = [n for n in live.doc.held(person) if live.doc.seats[n].bot is None]
     if not held:
         raise ServerError("forbidden", "no seat of yours")
     seat = next((n for n in held if past.table.can_undo(n)), held[0])
     trial = past.trial(live.doc.row.seed or "")
-    every = message.type == "restart"
-    batch = past.undone(trial, seat, every, connection.person or "", message.ref)
-    if await live.commit(trial, batch):
-        _done(live, connection, message.ref)
-    else:
-        live.show(connection, ref=message.ref, stale=True)
+    return trial, past.undone(trial, seat, message.type == "restart", person, message.ref)
 
 
 def _why(live: LiveTable, connection: Connection, message: messages.Why) -> None:
@@ -164,17 +197,10 @@ def _hint(live: LiveTable, connection: Connection, message: messages.Hint) -> No
 
     async def think(at: int = live.at) -> None:
         try:
-            best = await live.bots.hint(seat, bot)
+            best = await live.bots.hint(seat, bot, connection.account.person)
         except JobFailed as error:
             complain(connection, message.ref, ServerError("internal", str(error)))
         else:
             connection.send({"type": "hint", "ref": message.ref, "at": at, "best": best})
 
     connection.hint = asyncio.create_task(think())
-
-
-async def _stand_in(live: LiveTable, connection: Connection, message: messages.StandIn) -> None:
-    absent = live.hub.presence.absent(live.doc, message.seat)
-    person = connection.person or ""
-    await live.change(lobby.stand_in(person, message.seat, message.bot, absent))
-    _done(live, connection, message.ref)

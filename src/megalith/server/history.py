@@ -11,6 +11,7 @@ from megalith.core.game import CHANCE, Event, Json
 from megalith.core.table import Step, Table
 from megalith.server.errors import ServerError
 from megalith.server.rows import Doc, Entry
+from megalith.server.showing import Showing
 
 
 @dataclass
@@ -34,6 +35,7 @@ class Past:
         self.table: Table[Any] = Table(self.game, len(doc.seats), row.options)
         self.told: list[Told] = []
         self.refs: dict[tuple[str, str], int] = {}  # (person, ref) -> the version it led to
+        self.showing = Showing(self)
         self.replay(entries)
 
     @property
@@ -91,9 +93,13 @@ class Past:
 
     # -- showing
 
-    def steps(self, seat: int | None, since: int) -> list[Json]:
-        """The log from an entry on, as a seat may see it."""
-        return [{"n": since + i, **self._shown(t, seat)} for i, t in enumerate(self.told[since:])]
+    def view(self, seat: int | None) -> Json:
+        return self.game.view(self.table.state, seat)
+
+    def steps(self, seat: int | None, start: int, end: int) -> list[Json]:
+        """The log from one entry to another, as a seat may see it."""
+        told = enumerate(self.told[start:end], start)
+        return [{"n": n, **self._shown(t, seat)} for n, t in told]
 
     def _shown(self, told: Told, seat: int | None) -> Json:
         if told.record is None:

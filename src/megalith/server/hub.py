@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from megalith.core.game import Json
@@ -20,6 +21,8 @@ from megalith.server.store import Store
 from megalith.server.writer import Writer
 
 _log = logging.getLogger("megalith.hub")
+QUICK = 0.5  # seconds of thinking up to which a bot is a quick one
+POLITE = 0.02  # seconds between two tables that are loaded though nobody asks for them
 
 
 class Hub:
@@ -27,7 +30,9 @@ class Hub:
         self.settings = settings
         self.store = store
         self.writer = Writer(store)
-        self.jobs = Jobs(settings.workers, settings.bot_limit)
+        self.thinkers = Jobs(settings.workers, settings.bot_limit)
+        self.quick = Jobs(1, settings.bot_limit)  # for bots that hardly think: never behind others
+        self.clerks = Jobs(1, settings.job_limit)  # for replays, verifications and the like
         self.presence = Presence(settings.away)
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -37,11 +42,12 @@ class Hub:
     async def start(self) -> None:
         if self.bus is not None:
             self._chores.append(asyncio.create_task(self.bus.run()))
-            self._chores.append(asyncio.create_task(self._report()))
+            self._chores.append(asyncio.create_task(_forever(self._report, REPEAT)))
             await asyncio.wait_for(self.bus.listening.wait(), 30)
-        self._chores.append(asyncio.create_task(self._tidy()))
-        self._chores.append(asyncio.create_task(self._clean()))
-        self._chores.append(asyncio.create_task(self._resume_bots()))
+        keep, watch = self.settings.keep.every, self.settings.watch
+        self._chores.append(asyncio.create_task(_forever(self._tidy, self.settings.idle / 4)))
+        self._chores.append(asyncio.create_task(_forever(self._clean, keep)))
+        self._chores.append(asyncio.create_task(_forever(self._wake_bots, watch)))
 
     async def stop(self) -> None:
         for chore in self._chores:
@@ -49,7 +55,12 @@ class Hub:
         await asyncio.gather(*self._chores, return_exceptions=True)
         for live in self.live.values():
             live.stop()
-        self.jobs.close()
+        pools = (self.thinkers, self.quick, self.clerks)
+        await asyncio.gather(*(asyncio.to_thread(jobs.close) for jobs in pools))
+
+    def jobs_for(self, seconds: float) -> Jobs:
+        """Where a bot thinks that needs about so long."""
+        return self.quick if seconds < QUICK else self.thinkers
 
     # -- tables
 
@@ -92,12 +103,15 @@ class Hub:
 
     def join(self, live: LiveTable, connection: Connection) -> None:
         live.connections.add(connection)
+        live.bots.wake()
         if self.presence.came(live.id, connection.person):
             self._seats_changed(live.id)
 
     def part(self, live: LiveTable, connection: Connection) -> None:
         live.connections.discard(connection)
         live.used = time.monotonic()
+        if live.bots.resting():
+            live.bots.stop()
         if self.presence.went(live.id, connection.person):
             self._seats_changed(live.id)
 
@@ -130,34 +144,28 @@ class Hub:
             live.post(partial(live.refresh, self.settings.bot_lease))
 
     async def _report(self) -> None:
-        while True:
-            await asyncio.sleep(REPEAT)
-            for id in self.presence.tables():
-                await self._tell_presence(id)
+        for id in self.presence.tables():
+            await self._tell_presence(id)
 
     # -- chores
 
     async def _tidy(self) -> None:
         """Let tables go that nobody has used for a while."""
-        while True:
-            await asyncio.sleep(self.settings.idle / 4)
-            old = time.monotonic() - self.settings.idle
-            for id, live in list(self.live.items()):
-                since = live.idle_since()
-                if since is not None and since < old:
-                    live.stop()
-                    del self.live[id]
+        old = time.monotonic() - self.settings.idle
+        for id, live in list(self.live.items()):
+            since = live.idle_since()
+            if since is not None and since < old:
+                live.stop()
+                del self.live[id]
 
     async def _clean(self) -> None:
         """Remove tables that were left for good, as `settings.keep` says."""
         keep = self.settings.keep
         days = {OPEN: keep.open, RUNNING: keep.running, OVER: keep.over}
-        while True:
-            watched = {id for id, live in self.live.items() if live.connections}
-            work = self.store.remove_abandoned
-            for id in await self.store.call(work, days, time.time(), watched):
-                self.gone(id)
-            await asyncio.sleep(keep.every)
+        watched = {id for id, live in self.live.items() if live.connections}
+        work = self.store.remove_abandoned
+        for id in await self.store.call(work, days, time.time(), watched):
+            self.gone(id)
 
     def gone(self, id: str) -> None:
         """A table was removed: whoever looks at it is told, and it is forgotten."""
@@ -167,10 +175,30 @@ class Hub:
                 connection.close_with(4404)
             live.stop()
 
-    async def _resume_bots(self) -> None:
-        """After a restart the bots go on where they were."""
-        for id in await self.store.call(self.store.waiting_for_bots):
+    async def _wake_bots(self) -> None:
+        """Find every running table whose bot is on turn and nobody works on it: after a restart,
+        or when something went wrong that nobody thought of. One after another: others come first.
+        """
+        for live in list(self.live.values()):
+            if not live.recovering():
+                live.bots.wake()
+        before = time.time() - (self.settings.bot_lease if self.store.shared else 0.0)
+        alone = not self.settings.bots_rest
+        for id in await self.store.call(self.store.waiting_for_bots, before, alone):
+            if id in self.live:
+                continue
             try:
                 await self.get(id)
             except (ServerError, ValueError, AssertionError) as error:
                 _log.error("table %s cannot be resumed: %s", id, error)
+            await asyncio.sleep(POLITE)
+
+
+async def _forever(chore: Callable[[], Awaitable[None]], every: float) -> None:
+    """Again and again, whatever happens in between."""
+    while True:
+        try:
+            await chore()
+        except Exception:
+            _log.exception("a chore failed")
+        await asyncio.sleep(every)

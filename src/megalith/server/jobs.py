@@ -1,86 +1,144 @@
-"""The processes in which bots think. A worker that dies or hangs is replaced, and asked again."""
+"""Work that takes a while, done beside the server by a fixed number of processes.
+
+Each process has its own queue. What belongs together (the bots of one table) always goes to the
+same process, which may remember something; when it is lost, only that is forgotten.
+"""
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
+from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from itertools import count
 from typing import Any, TypeVar
 
-from megalith.server import thinking
+from megalith.server.fairness import FairQueue
+from megalith.server.worker import DONE, FAILED, Answer, Worker, WorkerLost
 
 T = TypeVar("T")
 _log = logging.getLogger("megalith.jobs")
 TRIES = 3
+GRACE = 5.0  # seconds in which work that nobody wants any more must end
+MOST_HOMES = 10_000
+PEOPLE, BOTS_ONLY = 0, 1  # ranks: who waits for the answer
 
 
 class JobFailed(Exception):
     """No worker could do it."""
 
 
-class Worker:
-    """One process, started when it is first needed."""
+class Job:
+    def __init__(self, number: int, work: Callable[..., Any], args: tuple[Any, ...]) -> None:
+        self.number = number
+        self.work = work
+        self.args = args
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
-    def __init__(self) -> None:
-        spawn = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=thinking.ready)
-        self.pid: int | None = None
 
-    async def run(self, work: Callable[..., T], *args: Any) -> T:
-        if self.pid is None:
-            self.pid = await asyncio.wrap_future(self._pool.submit(os.getpid))
-        return await asyncio.wrap_future(self._pool.submit(work, *args))
+class Desk:
+    """A worker, what waits for it, and the task that hands it over."""
 
-    def stop(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        if self.pid is not None:
-            with suppress(ProcessLookupError):
-                os.kill(self.pid, signal.SIGTERM)
+    def __init__(self, serve: Callable[["Desk"], Any]) -> None:
+        self.worker = Worker()
+        self.queue: FairQueue[Job] = FairQueue()
+        self.task = asyncio.create_task(serve(self))
+        self.busy = False
 
 
 class Jobs:
     def __init__(self, workers: int, limit: float) -> None:
         self._limit = limit
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        self.workers: set[Worker] = set()
-        for _ in range(workers):
-            self._hire()
+        self._numbers = count(1)
+        self._desks = [Desk(self._serve) for _ in range(workers)]
+        self._homes: OrderedDict[str, Desk] = OrderedDict()
+        self.lost = 0  # workers, since the start
 
-    def _hire(self) -> None:
-        worker = Worker()
-        self.workers.add(worker)
-        self._free.put_nowait(worker)
+    @property
+    def pids(self) -> list[int]:
+        """The processes that there are now."""
+        return [desk.worker.pid for desk in self._desks if desk.worker.pid is not None]
 
-    def _replace(self, worker: Worker) -> None:
-        worker.stop()
-        self.workers.discard(worker)
-        self._hire()
+    def waiting(self) -> int:
+        return sum(len(desk.queue) for desk in self._desks)
 
-    async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """The result of some work; JobFailed after several workers have failed at it."""
+    async def run(
+        self,
+        work: Callable[..., T],
+        *args: Any,
+        home: str = "",
+        payer: str = "",
+        cost: float = 1.0,
+        rank: int = PEOPLE,
+    ) -> T:
+        """The result of some work; JobFailed if it fails, or if several workers were lost by it.
+
+        `home`: what belongs together; `payer`: on whose account it goes; `cost`: about how many
+        seconds it takes.
+        """
+        desk = self._desk(home)
+        job = Job(next(self._numbers), work, args)
+        desk.queue.put(job, payer, cost, rank)
+        try:
+            result: T = await job.answer
+        except asyncio.CancelledError:
+            desk.queue.discard(job)
+            desk.worker.unwanted(job.number)
+            raise
+        return result
+
+    def _desk(self, home: str) -> Desk:
+        if home in self._homes:
+            self._homes.move_to_end(home)
+            return self._homes[home]
+        free = min(self._desks, key=lambda desk: (desk.queue.waiting, desk.busy))
+        if home:
+            self._homes[home] = free
+            if len(self._homes) > MOST_HOMES:
+                self._homes.popitem(last=False)
+        return free
+
+    async def _serve(self, desk: Desk) -> None:
+        while True:
+            job = await desk.queue.get()
+            desk.busy = True
+            await self._do(desk.worker, job)
+            desk.busy = False
+
+    async def _do(self, worker: Worker, job: Job) -> None:
         for _ in range(TRIES):
-            worker = await self._free.get()
+            if job.answer.done():  # cancelled
+                return
             try:
-                result = await asyncio.wait_for(worker.run(work, *args), self._limit)
-            except asyncio.CancelledError:
-                self._replace(worker)
-                raise
-            except (BrokenProcessPool, TimeoutError) as error:
-                _log.warning("worker %s lost: %r", worker.pid, error)
-                self._replace(worker)
-            except Exception as error:  # the bot's own fault: the worker is well
-                self._free.put_nowait(worker)
-                _log.exception("a bot failed")
-                raise JobFailed(repr(error)) from error
-            else:
-                self._free.put_nowait(worker)
-                return result
-        raise JobFailed(f"{TRIES} workers were lost")
+                kind, value = await self._ask(worker, job)
+            except WorkerLost as error:
+                self.lost += 1
+                _log.warning("a worker was lost: %s", error)
+                continue
+            _settle(job, kind, value)
+            return
+        _settle(job, FAILED, f"{TRIES} workers were lost")
+
+    async def _ask(self, worker: Worker, job: Job) -> Answer:
+        loop = asyncio.get_running_loop()
+        asked = loop.run_in_executor(worker.thread, worker.ask, job.number, job.work, job.args)
+        await asyncio.wait(
+            {asked, job.answer}, timeout=self._limit, return_when=asyncio.FIRST_COMPLETED
+        )
+        if job.answer.done():
+            await asyncio.wait({asked}, timeout=GRACE)
+        if not asked.done():
+            worker.kill()
+        return await asked
 
     def close(self) -> None:
-        for worker in self.workers:
-            worker.stop()
+        for desk in self._desks:
+            desk.task.cancel()
+            desk.worker.close()
+
+
+def _settle(job: Job, kind: str, value: Any) -> None:
+    if job.answer.done():
+        return
+    if kind == DONE:
+        job.answer.set_result(value)
+    else:
+        job.answer.set_exception(JobFailed(str(value)))

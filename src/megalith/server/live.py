@@ -4,8 +4,10 @@ it is stored, and whatever goes wrong leaves the table as its log says it is.
 
 import asyncio
 import logging
+import random
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from megalith.core.game import Json
@@ -23,6 +25,15 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("megalith.live")
 Job = Callable[[], Awaitable[None]]
+FIRST_WAIT, LONGEST_WAIT = 0.25, 15.0  # seconds between two tries
+
+
+def backoff() -> Iterator[float]:
+    """How long to wait before each try: twice as long each time, not all at the same moment."""
+    wait = FIRST_WAIT
+    while True:
+        yield wait * random.uniform(0.5, 1.5)
+        wait = min(2 * wait, LONGEST_WAIT)
 
 
 class LiveTable:
@@ -34,6 +45,8 @@ class LiveTable:
         self.used = time.monotonic()
         self.bots = BotTurns(self)
         self._announced = doc.row.rematch is not None
+        self._recovery: asyncio.Task[None] | None = None
+        self._waits = backoff()
         self._inbox: asyncio.Queue[Job] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name=f"table {doc.row.id}")
 
@@ -62,14 +75,49 @@ class LiveTable:
                 await job()
             except Exception:
                 _log.exception("table %s", self.id)
+                self.recover()
+            await asyncio.sleep(0)  # others are due, however much waits here
 
     def stop(self) -> None:
         self._task.cancel()
         self.bots.stop()
+        if self._recovery is not None:
+            self._recovery.cancel()
+
+    # -- after a fault
+
+    def recover(self) -> None:
+        """The store failed, so the table may differ from its log, and a bot's move may be lost:
+        look at the log until it can be read. That wakes the bots too.
+        """
+        if not self.recovering():
+            self._recovery = asyncio.create_task(self._recover())
+
+    def recovering(self) -> bool:
+        return self._recovery is not None and not self._recovery.done()
+
+    async def _recover(self) -> None:
+        for wait in self._waits:
+            await asyncio.sleep(wait)
+            done = asyncio.get_running_loop().create_future()
+            self.post(partial(self._refreshed, done))
+            if await done:
+                return
+
+    async def _refreshed(self, done: asyncio.Future[bool]) -> None:
+        try:
+            await self.refresh()
+        except Exception as error:
+            _log.warning("table %s still waits for the store: %r", self.id, error)
+            done.set_result(False)
+        else:
+            done.set_result(True)
 
     def idle_since(self) -> float | None:
         """When it was last used; None while somebody watches, waits or thinks."""
         if self.connections or self.bots.thinking() or not self._inbox.empty():
+            return None
+        if self.recovering():
             return None
         return self.used
 
@@ -87,6 +135,10 @@ class LiveTable:
         except Conflict:
             await self.refresh(self.hub.settings.bot_lease)
             return False
+        except Exception:
+            self.recover()
+            raise
+        self._waits = backoff()
         past.adopt(trial, batch)
         for name, value in changes.items():
             setattr(row, name, value)

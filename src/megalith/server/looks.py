@@ -76,17 +76,16 @@ def table_message(
 
 def _game_part(doc: Doc, past: Past, person: str | None, since: int) -> Json:
     held = doc.held(person)
-    eyes: list[int | None] = [*held] if held else [None]
     turn = past.turn()
     bot = turn is not None and doc.seats[turn].bot is not None
     mine = turn in held and not bot
     return {
-        "looks": [_look(past, seat, since) for seat in eyes],
+        "looks": [_look(past, seat, since) for seat in _eyes(doc, person)],
         "sheets": doc.row.result["sheets"] if doc.row.result else None,
         "decision": past.game.decision(past.table.state) if turn is not None else "",
         "turn": turn,
         "thinking": bot,
-        "choices": past.choices() if mine else [],
+        "choices": past.showing.choices() if mine else [],
         "undo": [seat for seat in held if _may_undo(doc, past, seat)],
     }
 
@@ -96,5 +95,25 @@ def _may_undo(doc: Doc, past: Past, seat: int) -> bool:
 
 
 def _look(past: Past, seat: int | None, since: int) -> Json:
-    view = past.game.view(past.table.state, seat)
-    return {"seat": seat, "view": view, "steps": past.steps(seat, since)}
+    showing = past.showing
+    return {
+        "seat": seat,
+        "view": showing.view(seat),
+        "steps": showing.steps(seat, since, past.at),
+    }
+
+
+def log_message(
+    doc: Doc, past: Past, person: str | None, start: int, end: int, ref: str | None
+) -> Json:
+    """A part of the log that is further back, for the same eyes as in a table message."""
+    parts = [
+        {"seat": seat, "steps": past.showing.steps(seat, start, end)} for seat in _eyes(doc, person)
+    ]
+    return {"type": "log", "ref": ref, "start": start, "end": end, "looks": parts}
+
+
+def _eyes(doc: Doc, person: str | None) -> list[int | None]:
+    """Through whose eyes a person sees the table; a spectator through nobody's."""
+    held = doc.held(person)
+    return [*held] if held else [None]

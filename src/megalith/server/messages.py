@@ -79,12 +79,20 @@ class HandBack(Message):
     ref: Ref
 
 
+class Log(Message):
+    """The part of the log that ends before an entry."""
+
+    type: Literal["log"]
+    before: At
+    ref: Ref
+
+
 class Ping(Message):
     type: Literal["ping"]
 
 
 AnyMessage = Annotated[
-    Hello | Do | Why | Preview | Undo | Hint | StandIn | HandBack | Ping,
+    Hello | Do | Why | Preview | Undo | Hint | StandIn | HandBack | Log | Ping,
     Field(discriminator="type"),
 ]
 _adapter: TypeAdapter[AnyMessage] = TypeAdapter(AnyMessage)

@@ -12,6 +12,7 @@ import uvicorn
 from megalith.core.errors import OptionError
 from megalith.server.alone import alone
 from megalith.server.app import make_app
+from megalith.server.protocol import SocketProtocol
 from megalith.server.settings import Settings
 from megalith.server.store import Store
 
@@ -88,7 +89,7 @@ def configured(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(settings),
         log_level="warning",
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=16 * settings.limits.message,  # smaller ones get an answer
         ws_ping_interval=20,
         ws_ping_timeout=20,

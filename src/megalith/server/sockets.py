@@ -1,13 +1,13 @@
 """The live socket of a table: lets a page in, reads its messages, hands them to the table."""
 
 import asyncio
-from functools import partial
+from contextlib import suppress
 
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from megalith.server import messages
-from megalith.server.connection import Connection
+from megalith.server.connection import Account, Connection
 from megalith.server.errors import ServerError
 from megalith.server.guard import Bucket, address, same_origin
 from megalith.server.handlers import complain, handle
@@ -15,6 +15,7 @@ from megalith.server.hub import Hub
 from megalith.server.live import LiveTable
 
 router = APIRouter()
+LONGEST_PAUSE = 10.0  # seconds that a page waits which has used up its share
 
 
 class Doorman:
@@ -24,15 +25,18 @@ class Doorman:
         self._most = most
         self._most_each = most_each
         self._open: dict[str, int] = {}
+        self.count = 0
 
     def enter(self, who: str) -> bool:
         mine = self._open.get(who, 0)
-        if mine >= self._most_each or sum(self._open.values()) >= self._most:
+        if mine >= self._most_each or self.count >= self._most:
             return False
         self._open[who] = mine + 1
+        self.count += 1
         return True
 
     def leave(self, who: str) -> None:
+        self.count -= 1
         self._open[who] -= 1
         if not self._open[who]:
             del self._open[who]
@@ -52,19 +56,35 @@ async def live(socket: WebSocket, id: str) -> None:
     try:
         await socket.accept()
         person = state.identity.read(socket)
-        await _serve(hub, Connection(socket, person, hub.settings.limits.outbox), id)
+        account = Account(person or "", who, state.work, state.work_each)
+        limits = hub.settings.limits
+        outbox = limits.outbox, limits.outbox_size
+        await _serve(hub, Connection(socket, person, account, outbox), id)
     finally:
         state.doorman.leave(who)
 
 
 async def _serve(hub: Hub, connection: Connection, id: str) -> None:
-    """From hello to goodbye, with a task beside it that sends."""
+    """From hello to goodbye: one task reads, one sends, and either may end it."""
     writer = asyncio.create_task(connection.write())
+    reader = asyncio.create_task(_read(hub, connection, id))
+    closing = asyncio.create_task(connection.closing())
+    try:
+        await asyncio.wait({writer, reader, closing}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        closing.cancel()
+        reader.cancel()
+        with suppress(asyncio.CancelledError):
+            await reader
+        await connection.finish(writer)
+
+
+async def _read(hub: Hub, connection: Connection, id: str) -> None:
     table: LiveTable | None = None
     try:
         table = await _enter(hub, connection, id)
         if table is not None:
-            await _listen(hub, connection, table, writer)
+            await _listen(hub, connection, table)
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone
     finally:
@@ -72,7 +92,6 @@ async def _serve(hub: Hub, connection: Connection, id: str) -> None:
             hub.part(table, connection)
         if connection.hint is not None:
             connection.hint.cancel()
-        await connection.finish(writer)
 
 
 async def _enter(hub: Hub, connection: Connection, id: str) -> LiveTable | None:
@@ -95,8 +114,26 @@ async def _enter(hub: Hub, connection: Connection, id: str) -> LiveTable | None:
         connection.close_with(4404 if error.code == "not_found" else 4409)
         return None
     hub.join(table, connection)
-    table.post(partial(handle, table, connection, message))
+    await _hand_over(table, connection, message)
     return table
+
+
+async def _hand_over(
+    table: LiveTable, connection: Connection, message: messages.AnyMessage
+) -> None:
+    """To the table's task; a page that has much to say waits here, and then so does its socket."""
+    await connection.room.acquire()
+
+    async def work() -> None:
+        try:
+            await handle(table, connection, message)
+        finally:
+            connection.room.release()
+
+    table.post(work)
+    pause = connection.account.wait()
+    if pause > 0:
+        await asyncio.sleep(min(pause, LONGEST_PAUSE))
 
 
 async def _just_seated(
@@ -109,25 +146,24 @@ async def _just_seated(
     table.post(table.refresh)
 
 
-async def _listen(
-    hub: Hub, connection: Connection, table: LiveTable, writer: asyncio.Task[None]
-) -> None:
+async def _listen(hub: Hub, connection: Connection, table: LiveTable) -> None:
     bucket = Bucket(hub.settings.limits.messages)
-    while not writer.done():
+    while True:
         message = await _next(hub, connection, bucket)
         if message is None:
             return
         if isinstance(message, messages.Ping):
             connection.send({"type": "pong"})
         else:
-            table.post(partial(handle, table, connection, message))
+            await _hand_over(table, connection, message)
 
 
 async def _next(hub: Hub, connection: Connection, bucket: Bucket) -> messages.AnyMessage | None:
     """The next message that can be read; the others are answered here. None: silence."""
     while True:
         try:
-            text = await asyncio.wait_for(connection.receive(), hub.settings.quiet)
+            async with asyncio.timeout(hub.settings.quiet):
+                text = await connection.receive()
         except TimeoutError:
             connection.close_with(1001)
             return None

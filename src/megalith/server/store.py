@@ -18,10 +18,11 @@ from megalith.core.game import Json
 from megalith.server import schema
 from megalith.server.database import is_postgres, migrate, open_engine
 from megalith.server.errors import Conflict, ServerError
-from megalith.server.rows import OPEN, OVER, RUNNING, Doc, Entry, Row, Seat, values
+from megalith.server.rows import OPEN, OVER, PERSON, RUNNING, Doc, Entry, Row, Seat, values
 
 T = TypeVar("T")
 Batch = tuple[str, list[Entry], Json]  # of which table, its entries, what else changes
+StoreError = sa.exc.SQLAlchemyError  # the database failed: nothing was done, or nobody knows
 MOST_LISTED = 100
 DAY = 86_400.0
 CHANNEL = "megalith"
@@ -156,14 +157,17 @@ class Store:
                 self._tell(db, {"table": id})
         return removed
 
-    def waiting_for_bots(self) -> list[str]:
-        """Running tables in which a bot is on turn."""
-        tables, seats = schema.tables, schema.seats
+    def waiting_for_bots(self, before: float, alone: bool) -> list[str]:
+        """Running tables in which a bot is on turn since then; those of bots alone if wanted."""
+        tables, seats, people = schema.tables, schema.seats, schema.seats.alias()
         match = (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.turn)
+        person = (people.c.table_id == tables.c.id) & (people.c.kind == PERSON)
+        somebody = sa.exists().where(person & people.c.bot.is_(None))
         query = sa.select(tables.c.id).join(seats, match)
         query = query.where((tables.c.phase == RUNNING) & seats.c.bot.is_not(None))
+        query = query if alone else query.where(somebody)
         with self.engine.begin() as db:
-            return list(db.scalars(query))
+            return list(db.scalars(query.where(tables.c.changed <= before)))
 
     # -- the log
 

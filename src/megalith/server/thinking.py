@@ -1,33 +1,73 @@
-"""What runs in a worker process: a bot thinks about one decision."""
+"""What runs in a worker process: the bots of live tables, which live as long as they are used."""
 
-import os
-import signal
-import threading
-from multiprocessing import parent_process
-from typing import Any
+from collections import OrderedDict
+from typing import Any, Final
 
 from megalith.bots import roster
+from megalith.bots.base import Bot
 from megalith.bots.greedy import GreedyBot
+from megalith.bots.mcts import SearchBot
 from megalith.core.catalogue import load
-from megalith.core.chance import rng_from
+from megalith.core.chance import Rng, rng_from
+
+MOST_BOTS: Final = 256
+MOST_NODES: Final = 2_000_000  # of all trees together, at about 100 bytes
 
 
-def ready() -> None:
-    """At the start of a worker: the parent alone hears Ctrl-C, and nobody outlives it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow_parent, daemon=True).start()
+class Mind:
+    """One bot of one seat: it goes on with what it thought about before."""
+
+    def __init__(self, name: str, seed: str) -> None:
+        self.name = name
+        self.bot: Bot = roster.make(name)
+        self.rng: Rng = rng_from(seed)
+
+    def nodes(self) -> int:
+        search = self.bot.search if isinstance(self.bot, SearchBot) else None
+        return 0 if search is None else int(search.tree.count)
+
+    def continued(self) -> int:
+        """Decisions that went on with the tree of the one before."""
+        return int(self.bot.continued) if isinstance(self.bot, SearchBot) else 0
 
 
-def _follow_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+class Minds:
+    """The bots of this process; those that were not used for longest go first."""
+
+    def __init__(self, most: int = MOST_BOTS, nodes: int = MOST_NODES) -> None:
+        self._most, self._nodes = most, nodes
+        self._living: OrderedDict[tuple[str, int], Mind] = OrderedDict()
+
+    def get(self, table: str, seat: int, name: str, seed: str) -> Mind:
+        """The bot of a seat; a new one if there is none, or if another level plays now."""
+        mind = self._living.pop((table, seat), None)
+        if mind is None or mind.name != name:
+            mind = Mind(name, seed)
+        self._living[table, seat] = mind
+        return mind
+
+    def tidy(self) -> None:
+        """Let go of what is too much, but for the last one used."""
+        nodes = sum(mind.nodes() for mind in self._living.values())
+        while len(self._living) > 1 and (len(self._living) > self._most or nodes > self._nodes):
+            nodes -= self._living.popitem(last=False)[1].nodes()
+
+    def __len__(self) -> int:
+        return len(self._living)
 
 
-def choose(title: str, state: Any, seat: int, bot: str, seed: str) -> int:
-    """A legal code for the seat."""
-    return int(roster.make(bot).choose(load(title), state, seat, rng_from(seed)))
+MINDS: Final = Minds()
+
+
+def choose(table: str, title: str, state: Any, seat: int, name: str, seed: str) -> tuple[int, bool]:
+    """A legal code for the seat, and whether the bot went on with an earlier tree.
+
+    The seed is that of a bot which is born now."""
+    mind = MINDS.get(table, seat, name, seed)
+    before = mind.continued()
+    code = int(mind.bot.choose(load(title), state, seat, mind.rng))
+    MINDS.tidy()
+    return code, mind.continued() > before
 
 
 Ranked = tuple[int, float | None, float | None]  # code, points ahead, chance to win
@@ -37,7 +77,7 @@ def best(title: str, state: Any, seat: int, bot: str, seed: str, count: int = 3)
     """The bot's best choices, best first; one that cannot compare gives what it would take.
     Alone nothing is said about the chance to win."""
     game, rng, adviser = load(title), rng_from(seed), roster.make(bot)
-    if hasattr(adviser, "answers"):  # a search, with its statistics
+    if isinstance(adviser, SearchBot):  # with its statistics
         answers = adviser.answers(game, state, seat, rng, count)
         alone = state.seats == 1
         return [(a.code, a.lead, None if alone else a.win) for a in answers[:count]]

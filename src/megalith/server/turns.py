@@ -3,16 +3,17 @@
 import asyncio
 import logging
 import secrets
+import time
 from typing import TYPE_CHECKING, Any
 
-from megalith.bots import hints
+from megalith.bots import hints, roster
 from megalith.bots.base import RandomBot
 from megalith.core import notation
 from megalith.core.chance import rng_from
 from megalith.core.game import Json
 from megalith.server import thinking
-from megalith.server.jobs import JobFailed
-from megalith.server.rows import RUNNING
+from megalith.server.jobs import BOTS_ONLY, PEOPLE, JobFailed
+from megalith.server.rows import PERSON, RUNNING
 
 if TYPE_CHECKING:
     from megalith.server.live import LiveTable
@@ -25,6 +26,8 @@ class BotTurns:
         self._live = live
         self._task: asyncio.Task[None] | None = None
         self._at = -1  # the version that is being thought about
+        self._births: dict[int, str] = {}  # seat -> the seed of its bot
+        self.continued = 0  # decisions that went on with the tree of the one before
 
     def thinking(self) -> bool:
         return self._task is not None and not self._task.done()
@@ -44,10 +47,22 @@ class BotTurns:
         name = live.doc.seats[seat].bot
         return None if name is None else (seat, name)
 
+    def alone(self) -> bool:
+        """Whether nobody but bots plays here."""
+        return not any(s.kind == PERSON and s.bot is None for s in self._live.doc.seats)
+
+    def resting(self) -> bool:
+        """Bots among themselves play for those who watch, and for nobody else."""
+        watched = bool(self._live.connections) or not self._live.hub.settings.bots_rest
+        return self.alone() and not watched
+
     def wake(self, wait: float = 0.0) -> None:
         """Let the bot on turn think; after a while, if another server's bot is at it."""
         found = self.bot()
-        if found is None or (self._at == self._live.at and self.thinking()):
+        if found is None or self.resting():
+            self.stop()
+            return
+        if self._at == self._live.at and self.thinking():
             return
         self.stop()
         self._at = self._live.at
@@ -55,22 +70,36 @@ class BotTurns:
 
     async def _think(self, at: int, seat: int, bot: str, wait: float) -> None:
         await asyncio.sleep(wait)
-        pause = asyncio.create_task(asyncio.sleep(self._live.hub.settings.bot_pause))
+        ready = time.monotonic() + self._live.hub.settings.bot_pause
         code = await self.answer(seat, bot)
-        await pause
+        await asyncio.sleep(max(0.0, ready - time.monotonic()))
         self._live.post(lambda: self._play(at, seat, code))
 
     async def answer(self, seat: int, bot: str) -> int:
         """What the bot would do; where no worker can say, anything legal, and the game goes on."""
-        past = self._live.game()
+        live, past = self._live, self._live.game()
+        legal = past.table.legal()
+        if len(legal) == 1:
+            return legal[0]
         state = self.as_known(seat)
-        seed = secrets.token_hex(16)
+        born = self._births.setdefault(seat, secrets.token_hex(16))
+        cost = roster.seconds(bot)
+        jobs = live.hub.jobs_for(cost)
         try:
-            jobs = self._live.hub.jobs
-            return await jobs.run(thinking.choose, past.game.id, state, seat, bot, seed)
+            code, continued = await jobs.run(
+                thinking.choose,
+                *(live.id, past.game.id, state, seat, bot, born),
+                home=live.id,
+                payer=live.doc.row.host,
+                cost=cost,
+                rank=BOTS_ONLY if self.alone() else PEOPLE,
+            )
         except JobFailed as error:
-            _log.error("table %s: %s plays at random once: %s", self._live.id, bot, error)
-            return int(RandomBot().choose(past.game, state, seat, rng_from(seed)))
+            _log.error("table %s: %s plays at random once: %s", live.id, bot, error)
+            rng = rng_from(secrets.token_hex(16))
+            return int(RandomBot().choose(past.game, state, seat, rng))
+        self.continued += continued
+        return code
 
     def as_known(self, seat: int) -> Any:
         """The position with what the seat cannot know dealt anew: no bot can peek."""
@@ -90,13 +119,16 @@ class BotTurns:
         trial.do_code(code)
         await live.commit(trial, past.done(trial, None, None))
 
-    async def hint(self, seat: int, bot: str) -> list[Json]:
+    async def hint(self, seat: int, bot: str, payer: str) -> list[Json]:
         """The bot's best choices for a seat, as records."""
         past = self._live.game()
         state = self.as_known(seat)
         seed = secrets.token_hex(16)
-        jobs = self._live.hub.jobs
-        ranked = await jobs.run(thinking.best, past.game.id, state, seat, bot, seed)
+        cost = roster.seconds(bot)
+        jobs = self._live.hub.jobs_for(cost)
+        ranked = await jobs.run(
+            thinking.best, past.game.id, state, seat, bot, seed, payer=payer, cost=cost
+        )
         shown: list[Json] = []
         for code, value, win in ranked:
             record = past.game.describe(state, code)

@@ -61,6 +61,13 @@ export type TableInfo = {
 export type Step = { n: number; by: number; record: Doing | null; events: Json[] };
 export type LogEntry = Step | { n: number; undo: number };
 export type Look = { seat: number | null; view: Json; steps: LogEntry[] };
+export type LogMessage = {
+  type: "log";
+  ref: string | null;
+  start: number;
+  end: number;
+  looks: { seat: number | null; steps: LogEntry[] }[];
+};
 export type TableMessage = {
   type: "table";
   ref: string | null;

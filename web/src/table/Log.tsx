@@ -1,6 +1,6 @@
 /** The log in words, newest at the bottom, with a line where my last turn was. */
 import { Component, Fragment } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../core/language";
 import { news } from "../core/log";
 import type { Step } from "../core/types";
@@ -29,7 +29,13 @@ export function LogDialog({ live, onClose }: { live: Live; onClose: () => void }
 
 function Lines({ live }: { live: Live }) {
   const ref = useRef<HTMLOListElement>(null);
+  const [shown, show] = useState(SHOWN);
   const log = live.log.value;
+  const more = log.length > shown || live.hasEarlier();
+  const earlier = async () => {
+    if (log.length <= shown) await live.askEarlier();
+    show(shown + SHOWN);
+  };
   const me = live.me.value;
   const fresh = me === null ? [] : news(log, me);
   const first = fresh[0]?.n ?? -1;
@@ -39,10 +45,17 @@ function Lines({ live }: { live: Live }) {
     list.scrollTop = list.scrollHeight;
     if (list.closest("dialog"))
       (list.querySelector(".since") ?? list.lastElementChild)?.scrollIntoView();
-  }, [log.length]);
+  }, [log.at(-1)?.n]);
   return (
     <ol class="log-lines" ref={ref} tabIndex={0}>
-      {log.slice(-SHOWN).map((step) => (
+      {more && (
+        <li class="earlier">
+          <button class="button quiet small-button" onClick={() => void earlier()}>
+            {t("log-earlier")}
+          </button>
+        </li>
+      )}
+      {log.slice(-shown).map((step) => (
         <Fragment key={step.n}>
           {step.n === first && <li class="since">{t("since-your-turn")}</li>}
           <StepLines step={step} words={live.words.value} table={live.id} />

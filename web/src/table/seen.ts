@@ -5,7 +5,16 @@ import { t, wordsOf } from "../core/language";
 import { extended } from "../core/log";
 import { sound } from "../core/settings";
 import { Socket } from "../core/socket";
-import type { GameInfo, Json, Seat, Step, TableInfo, TableMessage } from "../core/types";
+import type {
+  GameInfo,
+  Json,
+  LogEntry,
+  LogMessage,
+  Seat,
+  Step,
+  TableInfo,
+  TableMessage,
+} from "../core/types";
 import { chime } from "./chime";
 import { remember } from "./flights";
 import { seatName } from "./seats";
@@ -15,7 +24,7 @@ const NOBODY = -9;
 export abstract class Seen {
   readonly table = signal<TableInfo | null>(null);
   readonly message = signal<TableMessage | null>(null);
-  readonly logs = signal<Map<number, Step[]>>(new Map());
+  private readonly entries = signal<Map<number, LogEntry[]>>(new Map()); // of each look, as far as here
   readonly facts = signal<Json | null>(null);
   readonly game = signal<GameInfo | null>(null);
   readonly bots = signal<string[]>([]);
@@ -60,7 +69,9 @@ export abstract class Seen {
   });
   readonly me = computed(() => this.look.value?.seat ?? null);
   readonly view = computed(() => this.look.value?.view ?? null);
-  readonly log = computed(() => this.logs.value.get(this.me.value ?? NOBODY) ?? []);
+  readonly log = computed<Step[]>(() =>
+    extended([], this.entries.value.get(this.me.value ?? NOBODY) ?? []),
+  );
   readonly choices = computed(() => this.message.value?.choices ?? []);
   readonly canUndo = computed(() => (this.message.value?.undo.length ?? 0) > 0);
 
@@ -79,8 +90,8 @@ export abstract class Seen {
     const [wasMine, before] = [this.myTurn.value, this.turn.value];
     const moved = this.at !== message.at;
     if (moved) remember();
+    this.entries.value = this.extendedEntries(message);
     this.at = message.at;
-    this.logs.value = this.extendedLogs(message);
     this.table.value = message.table;
     this.message.value = message;
     if (moved) this.clear();
@@ -92,14 +103,36 @@ export abstract class Seen {
     if (!wasMine && !first && sound.value) chime();
   }
 
-  private extendedLogs(message: TableMessage): Map<number, Step[]> {
-    const logs = new Map(this.logs.value);
+  /** New entries are added to what is here already; after a long absence only the newest come. */
+  private extendedEntries(message: TableMessage): Map<number, LogEntry[]> {
+    const entries = new Map(this.entries.value);
     for (const look of message.looks) {
       const key = look.seat ?? NOBODY;
-      const known = message.since === 0 ? [] : (logs.get(key) ?? []);
-      logs.set(key, extended(known, look.steps));
+      const known = message.since === this.at ? (entries.get(key) ?? []) : [];
+      entries.set(key, [...known, ...look.steps]);
     }
-    return logs;
+    return entries;
+  }
+
+  /** Whether the log begins before what is here. */
+  hasEarlier(): boolean {
+    return this.firstEntry() > 0;
+  }
+
+  /** Ask for the part of the log before what is here. */
+  async askEarlier(): Promise<void> {
+    const answer = await this.socket.ask({ type: "log", before: this.firstEntry() });
+    if (answer.type !== "log" || answer.end !== this.firstEntry()) return;
+    const entries = new Map(this.entries.value);
+    for (const look of (answer as LogMessage).looks) {
+      const key = look.seat ?? NOBODY;
+      entries.set(key, [...look.steps, ...(entries.get(key) ?? [])]);
+    }
+    this.entries.value = entries;
+  }
+
+  private firstEntry(): number {
+    return this.entries.value.get(this.me.value ?? NOBODY)?.[0]?.n ?? 0;
   }
 
   /** What the drawing needs; asked again until it is here. */

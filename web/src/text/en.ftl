@@ -79,6 +79,7 @@ to-table = To the table
 undo = Undo
 restart-turn = Restart turn
 log = What happened
+log-earlier = Show what was before
 replay = Replay
 board = Board
 choices = Choices

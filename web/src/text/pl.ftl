@@ -79,6 +79,7 @@ to-table = Do stołu
 undo = Cofnij
 restart-turn = Tura od nowa
 log = Co się stało
+log-earlier = Pokaż, co było wcześniej
 replay = Powtórka
 board = Plansza
 choices = Możliwości

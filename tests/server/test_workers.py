@@ -1,0 +1,210 @@
+"""Bots think in a fixed number of processes, whatever visitors do, and nobody waits for others'."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from megalith.bots import roster
+from megalith.core.catalogue import TITLES, load
+from megalith.core.chance import rng_from
+from megalith.core.table import Table
+from megalith.server.jobs import Jobs
+from megalith.server.settings import Settings
+from megalith.server.thinking import Minds
+from tests.server.bystander import Bystander
+from tests.server.kit import Seat, Server, ServerProcess, Visitor, children, settings, until
+
+PROCESSES = 4  # one that thinks, one for quick bots, one clerk, and Python's resource tracker
+
+
+def test_doing_and_undoing_beside_a_bot_starts_no_processes(sqlite: str) -> None:
+    server = ServerProcess(sqlite, bot_pause=0.2)
+    try:
+        ada = Visitor(server.port)
+        pages = [do_and_undo_at(ada) for _ in range(5)]
+        most = 0
+        for _ in range(10):
+            for page in pages:
+                page.catch_up()
+                page.say("stand_in", seat=page.last["turn"], bot="master")
+                page.say("hand_back", seat=page.last["turn"])
+            most = max(most, len(children(server.process.pid)))
+        assert 0 < most <= PROCESSES
+        for page in pages:
+            page.answer(page.say("hand_back", seat=page.last["turn"]))
+        until(lambda: all(page.do()["type"] == "done" for page in pages))
+    finally:
+        server.stop()
+
+
+def do_and_undo_at(ada: Visitor) -> Seat:
+    return ada.sit(ada.table("me", "bot:master", options={"start_player": "seat_0"})["id"])
+
+
+def test_asking_for_hints_and_hanging_up_starts_no_processes(sqlite: str) -> None:
+    server = ServerProcess(sqlite)
+    try:
+        ada = Visitor(server.port)
+        id = ada.table("me", "me")["id"]
+        most = 0
+        for _ in range(25):
+            page = ada.sit(id)
+            page.say("hint", bot="master")
+            page.close()
+            most = max(most, len(children(server.process.pid)))
+        assert most <= PROCESSES
+        page = ada.sit(id)
+        began = time.monotonic()
+        page.answer(page.say("hint", bot="greedy"))
+        assert time.monotonic() - began < 25 * roster.MASTER_SECONDS / 2
+    finally:
+        server.stop()
+
+
+def think(seconds: int) -> int:
+    """As a bot does, about the first decision of a game."""
+    table = Table(load("stone_age"), 2, {"start_player": "seat_0"})
+    while table.to_move() < 0:
+        table.do_code(table.legal()[0])
+    bot = roster.make(f"search:{seconds}000ms")
+    return int(bot.choose(table.game, table.state, table.to_move(), rng_from("a")))
+
+
+def test_a_search_that_nobody_waits_for_ends_and_its_worker_is_used_again() -> None:
+    async def use() -> tuple[list[int], list[int], float]:
+        jobs = Jobs(1, limit=60)
+        await jobs.run(time.sleep, 0)
+        before = jobs.pids
+        for _ in range(5):
+            task = asyncio.create_task(jobs.run(think, 20))
+            await asyncio.sleep(0.3)
+            task.cancel()
+        began = time.monotonic()
+        await jobs.run(time.sleep, 0)
+        found = before, jobs.pids, time.monotonic() - began
+        await asyncio.to_thread(jobs.close)
+        return found
+
+    before, after, seconds = asyncio.run(use())
+    assert before == after and seconds < 15
+
+
+def test_a_quick_bot_does_not_wait_for_slow_ones(
+    sqlite: str, start: Callable[[Settings], Server]
+) -> None:
+    """Twenty tables full of masters are watched; somebody else plays against `easy`."""
+    server = start(settings(sqlite))
+    crowd = Visitor(server.port)
+    watched = [crowd.sit(crowd.table(*["bot:master"] * 4)["id"]) for _ in range(20)]
+    ada = Visitor(server.port)
+    page = ada.sit(ada.table("me", "bot:easy", options={"start_player": "seat_0"})["id"])
+    for _ in range(4):
+        assert page.until_turn()
+        began = time.monotonic()
+        page.do()
+        while page.last["thinking"]:
+            page.next("table")
+        assert time.monotonic() - began < 4 * roster.MASTER_SECONDS
+    assert len(watched) == 20
+
+
+def test_bots_among_themselves_rest_while_nobody_looks(
+    sqlite: str, start: Callable[[Settings], Server]
+) -> None:
+    server = start(settings(sqlite, bots_rest=True, watch=0.1))
+    ada = Visitor(server.port)
+    id = ada.table("bot:random", "bot:random")["id"]
+    time.sleep(1)
+    steps = ada.get(f"/tables/{id}")["steps"]
+    page = ada.sit(id)
+    while page.last["at"] < steps + 10:
+        page.next("table")
+    page.close()
+    live = server.hub.live[id]
+    until(lambda: not live.connections and not live.bots.thinking())
+    before = ada.get(f"/tables/{id}")["steps"]
+    time.sleep(0.5)
+    assert ada.get(f"/tables/{id}")["steps"] <= before + 1
+
+
+def test_bots_play_on_for_a_person_who_is_away(
+    sqlite: str, start: Callable[[Settings], Server]
+) -> None:
+    server = start(settings(sqlite, bots_rest=True))
+    ada = Visitor(server.port)
+    id = ada.table("bot:random", "me", options={"start_player": "seat_0"})["id"]
+    until(lambda: ada.get(f"/tables/{id}")["turn"] == 1)
+
+
+def test_others_play_on_while_many_bots_think(
+    sqlite: str, start: Callable[[Settings], Server]
+) -> None:
+    server = start(settings(sqlite))
+    crowd = Visitor(server.port)
+    pages = [crowd.sit(crowd.table(*["bot:greedy"] * 4)["id"]) for _ in range(10)]
+    with Bystander(server.port) as bystander:
+        time.sleep(2)
+    assert bystander.longest < 5 and len(pages) == 10
+
+
+# -- living bots
+
+
+def test_the_bot_of_a_table_is_the_bot_of_a_match(
+    sqlite: str, start: Callable[[Settings], Server]
+) -> None:
+    """Every answer of the server is the one that the same bot gives in one process, from the first
+    decision to the last; so it goes on with its tree as it does in a match."""
+    for title in TITLES:
+        server = start(settings(sqlite))
+        ada = Visitor(server.port)
+        page = ada.sit(ada.table("me", "bot:random", game=title, options=first(title))["id"])
+        live = server.hub.live[page.last["table"]["id"]]
+        live.doc.seats[1].bot = NAME
+        live.bots._births[1] = "born"
+        for _ in range(3):
+            assert page.until_turn()
+            page.do()
+        page.until_turn()
+        check_against_match(live)
+        assert live.bots.continued > 0
+        server.stop()
+
+
+NAME = "search:60"
+
+
+def first(title: str) -> dict[str, str]:
+    return {"start_player": "seat_0"} if title == "stone_age" else {}
+
+
+def check_against_match(live: object) -> None: ...
+
+
+def test_bots_that_were_not_used_for_longest_are_let_go() -> None:
+    minds = Minds(most=3)
+    first = minds.get("a", 0, "greedy", "s")
+    for table in "bcd":
+        minds.get(table, 0, "greedy", "s")
+        minds.tidy()
+    assert len(minds) == 3 and minds.get("a", 0, "greedy", "s") is not first
+
+
+def test_a_bot_lives_as_long_as_its_level_stays() -> None:
+    minds = Minds()
+    first = minds.get("a", 0, "greedy", "s")
+    assert minds.get("a", 0, "greedy", "t") is first
+    assert minds.get("a", 0, "easy", "s") is not first
+
+
+def test_trees_together_stay_small() -> None:
+    minds = Minds(nodes=1)
+    for table in "ab":
+        mind = minds.get(table, 0, "search:50", "s")
+        game = load("stone_age")
+        board = Table(game, 2, {"start_player": "seat_0"})
+        while board.to_move() < 0:
+            board.do_code(board.legal()[0])
+        mind.bot.choose(game, board.state, board.to_move(), mind.rng)
+        minds.tidy()
+        assert len(minds) == 1
