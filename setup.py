@@ -9,7 +9,8 @@ from pathlib import Path
 
 from setuptools import setup
 
-HOT = (
+ROOT = Path("src/megalith")
+HOT = (  # a title's rules and mind, never its border
     "core/chance.py",
     "core/choices.py",
     "core/features.py",
@@ -17,40 +18,27 @@ HOT = (
     "core/play.py",
     "core/weights.py",
     "core/kit/*.py",
-    "games/*/*.py",
-    "games/*/phases/*.py",
+    "games/*/title.py",
+    "games/*/rules/**/*.py",
+    "games/*/mind/**/*.py",
     "bots/*.py",
     "research/tables.py",
 )
-COLD = (  # what no search ever calls
-    "__init__.py",
-    "roster.py",
-    "view.py",
-    "events.py",
-    "records.py",
-    "luck_records.py",
-    "reading.py",
-    "refusals.py",
-    "refusals_city.py",
-    "refusals_people.py",
-    "calculator.py",
-    "editing.py",
-)
+COLD = ("__init__.py", "roster.py")
 
 
-def hot_modules() -> list[str]:
-    root = Path("src/megalith")
-    found = {path for pattern in HOT for path in root.glob(pattern)}
-    return [str(path) for path in sorted(found) if path.name not in COLD]
+def hot_modules() -> list[Path]:
+    found = {path for pattern in HOT for path in ROOT.glob(pattern)}
+    return [path for path in sorted(found) if path.name not in COLD]
 
 
 def groups() -> dict[str, list[str]]:
     """One C unit for each title and one for the rest: they compile side by side."""
     found: dict[str, list[str]] = {}
     for path in hot_modules():
-        room = path.split("/")
-        name = room[3] if room[2] == "games" and len(room) > 4 else "core"
-        found.setdefault(f"megalith_{name}", []).append(path)
+        room = path.relative_to(ROOT).parts
+        name = room[1] if room[0] == "games" else "core"
+        found.setdefault(f"megalith_{name}", []).append(str(path))
     return found
 
 
@@ -61,7 +49,7 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     built = mypycify(
-        ["--config-file=", "--strict", *hot_modules()],
+        ["--config-file=", "--strict", *(str(path) for path in hot_modules())],
         opt_level=os.environ.get("MEGALITH_OPT", "2"),
         debug_level="0",
         strip_asserts=False,

@@ -174,8 +174,8 @@ def test_the_last_decision_of_a_game_is_played_for_the_win() -> None:
 
 def _last_purchase(t: Any) -> Any:
     """Seat 0 stands on the cheapest card, three points at once, with one wood in hand."""
-    from megalith.games.stone_age.components import EFFECT, POINTS
-    from megalith.games.stone_age.state import PAY_CARD, USE_SEAT
+    from megalith.games.stone_age.rules.components import EFFECT, POINTS
+    from megalith.games.stone_age.rules.needs import PAY_CARD, USE_SEAT
 
     while t.game.to_move(t.state) == -1:
         t.game.apply(t.state, t.game.legal(t.state)[0])

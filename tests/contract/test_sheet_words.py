@@ -42,7 +42,7 @@ def faults(path: Path) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_fault_has_words_and_english_is_the_same_twice(title: str) -> None:
-    paths = [*SHARED, ROOT / "games" / title / "calculator.py"]
+    paths = [*SHARED, ROOT / "games" / title / "border" / "calculator.py"]
     every = [fault for path in paths for fault in faults(path)]
     assert len(every) > 15
     words = {lang: Words(lang, title) for lang in LANGUAGES}
@@ -59,7 +59,7 @@ def test_every_fault_has_words_and_english_is_the_same_twice(title: str) -> None
 def test_no_word_is_left_over() -> None:
     used = {key for path in SHARED for key, _ in faults(path)}
     for title in TITLES:
-        used |= {key for key, _ in faults(ROOT / "games" / title / "calculator.py")}
+        used |= {key for key, _ in faults(ROOT / "games" / title / "border" / "calculator.py")}
     files = [ROOT / "text" / "en.ftl", *ROOT.glob("games/*/text/en.ftl")]
     said = [re.findall(r"^sheet-([\w-]+) =", f.read_text(encoding="utf-8"), re.M) for f in files]
     assert {key for keys in said for key in keys} == used

@@ -12,7 +12,25 @@ from megalith.core.catalogue import TITLES, load
 from tests.rule_coverage import rules
 
 ROOT = Path(__file__).parent.parent.parent / "src" / "megalith"
-LAYERS = ["core", "games", "bots"]  # each may use itself and what stands before it
+# What each layer may use besides itself; no title by name but its own, and the boards' own.
+LAYERS: dict[str, set[str]] = {
+    "core": set(),
+    "games": {"core"},
+    "bots": {"core"},
+    "words.py": {"core", "places"},
+    "rulebook.py": {"core", "words"},
+    "boards": {"core", "games", "words"},
+    "server": {"core", "bots", "rulebook", "words"},
+    "research": {"core", "bots", "boards", "words"},
+    "cli": {"core", "bots", "boards", "rulebook", "words", "server", "research"},
+}
+ENGINES = ["core", "games", "bots"]
+FLOORS = {"rules": {"rules"}, "mind": {"rules", "mind"}, "border": {"rules", "border"}}
+
+
+def sources(layer: str) -> list[Path]:
+    path = ROOT / layer
+    return [path] if path.is_file() else sorted(path.rglob("*.py"))
 
 
 def imports(path: Path) -> list[str]:
@@ -21,22 +39,37 @@ def imports(path: Path) -> list[str]:
         if isinstance(node, ast.Import):
             found += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module:
-            found.append(node.module)
+            found += [f"{node.module}.{alias.name}" for alias in node.names]
     return found
 
 
 @pytest.mark.parametrize("layer", LAYERS)
 def test_imports_point_one_way(layer: str) -> None:
-    allowed = LAYERS[: LAYERS.index(layer) + 1]
-    if layer == "bots":
-        allowed.remove("games")
-    for path in (ROOT / layer).rglob("*.py"):
+    allowed = {layer.removesuffix(".py"), "__version__"} | LAYERS[layer]
+    for path in sources(layer):
         for name in imports(path):
             if name.startswith("megalith."):
-                assert name.split(".")[1] in allowed, f"{path.name} imports {name}"
+                assert name.split(".")[1] in allowed, f"{path} imports {name}"
 
 
-@pytest.mark.parametrize("layer", LAYERS)
+def test_every_source_belongs_to_a_layer() -> None:
+    alone = {"__init__.py", "_pure.py", "places.py"}  # these use nothing of ours
+    assert {path.name for path in ROOT.iterdir() if path.suffix == ".py"} <= alone | set(LAYERS)
+    assert {path.name for path in ROOT.iterdir() if (path / "__init__.py").is_file()} <= set(LAYERS)
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+@pytest.mark.parametrize("title", TITLES)
+def test_border_and_mind_know_the_rules_and_not_each_other(title: str, floor: str) -> None:
+    found = sorted((ROOT / "games" / title / floor).rglob("*.py"))
+    assert len(found) > 3
+    for path in found:
+        for name in imports(path):
+            if name.startswith("megalith.games."):
+                assert name.split(".")[3] in FLOORS[floor], f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("layer", ENGINES)
 def test_the_lower_layers_need_nothing_from_outside(layer: str) -> None:
     own = {"megalith", "librt", "mypy_extensions"}
     for path in (ROOT / layer).rglob("*.py"):
@@ -53,36 +86,32 @@ def test_a_title_imports_no_other_title(title: str) -> None:
                 assert name.split(".")[2] == title, f"{path.name} imports {name}"
 
 
-@pytest.mark.parametrize("layer", LAYERS)
+@pytest.mark.parametrize("layer", ENGINES)
 def test_nobody_draws_from_a_hidden_generator_or_reads_a_clock(layer: str) -> None:
     for path in (ROOT / layer).rglob("*.py"):
         if path == ROOT / "bots" / "clock.py":
             continue  # a search may be told to think for a second
-        assert not {"random", "secrets", "time", "datetime"} & set(imports(path)), path
+        tops = {name.split(".")[0] for name in imports(path)}
+        assert not {"random", "secrets", "time", "datetime"} & tops, path
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_title_has_the_same_rooms(title: str) -> None:
-    rooms = [
-        "RULES.md",
-        "RULES.pl.md",
-        "components.json",
-        "components.py",
+    root = ROOT / "games" / title
+    rooms = {
+        "": "RULES.md RULES.pl.md components.json title.py",
+        "text": "en.ftl pl.ftl",
+        "rules": "actions.py components.py invariants.py needs.py options.py scoring.py setup.py "
         "state.py",
-        "actions.py",
-    ]
-    rooms += ["scoring.py", "game.py", "view.py", "evaluate.py", "invariants.py"]
-    rooms += [
-        "calculator.py",
-        "records.py",
-        "refusals.py",
-        "events.py",
-        "text/en.ftl",
-        "text/pl.ftl",
-    ]
-    for room in rooms:
-        assert (ROOT / "games" / title / room).is_file(), room
-    assert list((ROOT / "games" / title / "phases").glob("*.py"))
+        "mind": "evaluate.py observe.py weights.py weights.json",
+        "border": "calculator.py events.py records.py refusals.py view.py",
+    }
+    for floor, names in rooms.items():
+        for name in names.split():
+            assert (root / floor / name).is_file(), name
+    assert list((root / "rules" / "phases").glob("*.py"))
+    floors = {*rooms, "rules", "__pycache__"} - {""}
+    assert {path.name for path in root.iterdir() if path.is_dir()} <= floors
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -129,7 +129,9 @@ def test_every_refusal_of_the_sources_has_words(title: str) -> None:
 
 @pytest.mark.parametrize("title", ["akropolis", "pantheon"])
 def test_every_warning_about_a_sheet_has_words(title: str) -> None:
-    source = (Path(megalith.__file__).parent / "games" / title / "calculator.py").read_text()
+    source = (
+        Path(megalith.__file__).parent / "games" / title / "border" / "calculator.py"
+    ).read_text()
     keys = set(re.findall(r'found\.append\("(\w+)"\)', source))
     assert keys
     for lang in LANGUAGES:

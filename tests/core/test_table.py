@@ -10,7 +10,7 @@ from megalith.core.chance import FairSource
 from megalith.core.errors import IllegalAction, NotationError, OptionError
 from megalith.core.game import CHANCE, OVER
 from megalith.core.table import Table
-from tests.games.stone_age.positions import before_feeding, start, tribe
+from tests.games.stone_age.helpers import before_feeding, start, tribe
 
 
 def test_a_table_needs_a_number_of_players_that_the_title_has() -> None:

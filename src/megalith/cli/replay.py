@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from megalith.cli import boards
+from megalith import boards
 from megalith.cli.common import AsJson, Lang, print_json, screen, words
 from megalith.cli.score import sheet_grid
 from megalith.core import record

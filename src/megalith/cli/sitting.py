@@ -6,10 +6,10 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from megalith import rulebook
+from megalith import boards, rulebook
 from megalith.bots import roster
 from megalith.bots.base import Bot
-from megalith.cli import boards, hints
+from megalith.cli import hints
 from megalith.cli.replay import final_sheet
 from megalith.cli.score import sheet_grid
 from megalith.core import record

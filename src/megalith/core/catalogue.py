@@ -7,10 +7,10 @@ from megalith.core.errors import OptionError
 from megalith.core.game import Game
 
 TITLES: Final[dict[str, str]] = {
-    "stone_age": "megalith.games.stone_age.game:StoneAge",
-    "akropolis": "megalith.games.akropolis.game:Akropolis",
-    "origins": "megalith.games.origins.game:Origins",
-    "pantheon": "megalith.games.pantheon.game:Pantheon",
+    "stone_age": "megalith.games.stone_age.title:StoneAge",
+    "akropolis": "megalith.games.akropolis.title:Akropolis",
+    "origins": "megalith.games.origins.title:Origins",
+    "pantheon": "megalith.games.pantheon.title:Pantheon",
 }
 
 _loaded: dict[str, Game[Any]] = {}

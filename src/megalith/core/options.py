@@ -62,6 +62,11 @@ def _shown(value: object) -> str:
     return str(value).lower()
 
 
+def start_player(most: int) -> Option:
+    """Who begins: drawn, or a seat; the same in every title."""
+    return Option("start_player", "random", ("random", *(f"seat_{k}" for k in range(most))))
+
+
 def seat_of(id: str, value: str, seats: int) -> int:
     """The seat that an option names, as in `seat_2`; it must be at the table."""
     seat = int(value.rpartition("_")[2])

@@ -39,7 +39,7 @@ xmlns="http://www.w3.org/2000/svg">
 
 
 def drawn(game: Game[Any], s: Any, mode: str, lang: str = "en", width: int = 120) -> str:
-    from megalith.cli import boards  # drawing needs the words and colours of the terminal
+    from megalith import boards
 
     who = int(game.to_move(s))
     seat = who if who >= 0 else None

@@ -7,7 +7,7 @@ from typing import Any
 
 
 def weights_file(title: str) -> Path:
-    return Path(str(files(f"megalith.games.{title}"))) / "weights.json"
+    return Path(str(files(f"megalith.games.{title}.mind"))) / "weights.json"
 
 
 def save_weights(path: Path, players: int, knobs: dict[str, float], report: dict[str, Any]) -> None:

@@ -7,10 +7,10 @@ from typing import Any
 from megalith.core.catalogue import load
 from megalith.core.game import CHANCE, Json
 from megalith.core.table import Table
-from megalith.games.akropolis.components import TILES
-from megalith.games.akropolis.phases import place
-from megalith.games.akropolis.records import spot
-from megalith.games.akropolis.state import City
+from megalith.games.akropolis.border.records import spot
+from megalith.games.akropolis.rules.components import TILES
+from megalith.games.akropolis.rules.phases import place
+from megalith.games.akropolis.rules.state import City
 
 KINDS = {"h": "house", "m": "market", "b": "barracks", "t": "temple", "g": "garden", "q": "quarry"}
 STARS = {"house": 1, "market": 2, "barracks": 2, "temple": 2, "garden": 3}

@@ -6,7 +6,7 @@ import pytest
 
 from megalith.core.catalogue import load
 from megalith.core.errors import SheetError
-from megalith.games.akropolis.components import _DATA
+from megalith.games.akropolis.rules.components import _DATA
 from tests.games.akropolis.helpers import hexes, result, score
 
 FORMAT = "akropolis_city_1"

@@ -8,9 +8,10 @@ from megalith.bots import match, roster
 from megalith.core import position
 from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
-from megalith.games.akropolis import evaluate, outlook, scoring
-from megalith.games.akropolis.components import TILES
-from megalith.games.akropolis.surface import blank
+from megalith.games.akropolis.mind import city_worth, evaluate
+from megalith.games.akropolis.rules import scoring
+from megalith.games.akropolis.rules.components import TILES
+from megalith.games.akropolis.rules.surface import blank
 from tests.games.akropolis.helpers import city, hand, options, start
 from tests.helpers import PURE, finished, games_to_play, random_steps
 
@@ -84,8 +85,8 @@ def test_a_city_without_turns_left_is_worth_its_points() -> None:
     mine = city(X3, ("a21", 1, -1, 2))
     mine.stones = 4
     points = float(scoring.score(mine, 0).points() + 4)
-    assert outlook.outlook(mine, 0, blank(11), 2, int(mine.laid), 0) == points
-    assert outlook.outlook(mine, 0, blank(11), 2, 18, 0) > points
+    assert city_worth.outlook(mine, 0, blank(11), 2, int(mine.laid), 0) == points
+    assert city_worth.outlook(mine, 0, blank(11), 2, 18, 0) > points
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -9,9 +9,11 @@ from megalith.core.catalogue import load
 from megalith.core.game import CHANCE, OVER
 from megalith.core.kit import bits, hexgrid
 from megalith.core.kit.hexgrid import Cell
-from megalith.games.akropolis import grid, invariants, scoring, view
-from megalith.games.akropolis.components import CODES, TILES
-from megalith.games.akropolis.state import CHOOSE, PLACE, City, top
+from megalith.games.akropolis.border import view
+from megalith.games.akropolis.rules import grid, invariants, scoring
+from megalith.games.akropolis.rules.components import CODES, TILES
+from megalith.games.akropolis.rules.needs import CHOOSE, PLACE
+from megalith.games.akropolis.rules.state import City, top
 from tests.games.akropolis.helpers import ALL_VARIANTS
 from tests.helpers import finished, games_to_play, random_steps
 

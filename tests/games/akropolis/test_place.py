@@ -12,10 +12,10 @@ from megalith.core.errors import IllegalAction
 from megalith.core.game import OVER
 from megalith.core.kit import hexgrid
 from megalith.core.table import Table
-from megalith.games.akropolis import actions, grid
-from megalith.games.akropolis.components import CODES, MOST_TURNS, TILES
-from megalith.games.akropolis.phases import place
-from megalith.games.akropolis.state import City, level_of
+from megalith.games.akropolis.rules import actions, grid
+from megalith.games.akropolis.rules.components import CODES, MOST_TURNS, TILES
+from megalith.games.akropolis.rules.phases import place
+from megalith.games.akropolis.rules.state import City, level_of
 from tests.games.akropolis.helpers import hand, options, play_on, score, start, stones
 from tests.helpers import rule
 

@@ -7,7 +7,7 @@ import pytest
 from megalith.core.catalogue import load
 from megalith.core.kit import hexgrid
 from megalith.core.sheet import Sheet, rank
-from megalith.games.akropolis import calculator
+from megalith.games.akropolis.border import calculator
 from tests.games.akropolis.helpers import (
     city,
     hexes,

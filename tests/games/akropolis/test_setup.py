@@ -11,8 +11,8 @@ from megalith.core.errors import OptionError
 from megalith.core.game import CHANCE
 from megalith.core.kit import bits, hexgrid
 from megalith.core.table import Table
-from megalith.games.akropolis import components as c
-from megalith.games.akropolis import grid
+from megalith.games.akropolis.rules import components as c
+from megalith.games.akropolis.rules import grid
 from tests.games.akropolis.helpers import draw, hand, play_on, site, start, stones, turn
 
 # The tiles as they are printed: (code, mark) and how many of them.

@@ -8,8 +8,8 @@ from megalith.core.game import CHANCE, OVER
 from megalith.core.kit import bits
 from megalith.core.sheet import rank
 from megalith.core.table import Table
-from megalith.games.akropolis import scoring
-from megalith.games.akropolis.components import HAS_PLAZA, TILES
+from megalith.games.akropolis.rules import scoring
+from megalith.games.akropolis.rules.components import HAS_PLAZA, TILES
 from tests.games.akropolis.helpers import ALL_VARIANTS, site, start, stones, turn
 
 X32 = "a28 a34 a09 a20"  # mbq, mqq, Mqq, Gqq

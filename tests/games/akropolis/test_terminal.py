@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from megalith.cli import boards
-from megalith.cli.boards import akropolis as board
+from megalith import boards
+from megalith.boards import akropolis as board
 from megalith.core.table import Table
 from megalith.words import LANGUAGES, Words
 from tests.games.akropolis.helpers import draw, play_on, start, turn

@@ -2,9 +2,9 @@
 
 import pytest
 
-from megalith.games.origins import components as c
-from megalith.games.origins import people
-from tests.games.origins.positions import (
+from megalith.games.origins.rules import components as c
+from megalith.games.origins.rules import people
+from tests.games.origins.helpers import (
     advise,
     away,
     climb_to,

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from megalith.core.table import Table
-from megalith.games.origins import city as grid
-from megalith.games.origins import components as c
-from tests.games.origins.positions import (
+from megalith.games.origins.rules import city as grid
+from megalith.games.origins.rules import components as c
+from tests.games.origins.helpers import (
     decision,
     dice,
     empty_stack,
@@ -151,7 +151,7 @@ def test_a_city_grows_without_limit_in_every_direction() -> None:
     for k in range(1, 75):
         grid.lay(me, grid.cell(-k, 0), c.FARM)
     assert grid.x_of(me.cells[-1 + len(me.cells)]) == -74
-    from megalith.games.origins.phases import purchase
+    from megalith.games.origins.rules.phases import purchase
 
     code = purchase.cell_code(me, grid.cell(-75, 0), 0)
     assert purchase.code_cell(me, code, 0) == grid.cell(-75, 0) and code < t.game.n_actions

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from megalith.core.table import Table
-from tests.games.origins.positions import (
+from tests.games.origins.helpers import (
     decision,
     dice,
     give,

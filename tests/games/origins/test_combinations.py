@@ -2,9 +2,9 @@
 
 import pytest
 
-from megalith.games.origins import components as c
-from megalith.games.origins import people
-from tests.games.origins.positions import (
+from megalith.games.origins.rules import components as c
+from megalith.games.origins.rules import people
+from tests.games.origins.helpers import (
     TOKENS,
     advise,
     away,
@@ -229,7 +229,7 @@ def test_the_sacred_place_counts_the_cards_held_at_that_moment() -> None:
     t.do(1, "visit archon 0 3")
     t.play("main_action temple_zodiac; temple_move forest 2")
     assert temples(t, 1) == (2, 0, 0)
-    from tests.games.origins.positions import use
+    from tests.games.origins.helpers import use
 
     use(t, 0, (1, 1))
     t.play("activate sacred_place 1 1")

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from megalith.games.origins import components as c
+from megalith.games.origins.rules import components as c
 
 ROOT = Path(__file__).parents[3] / "src/megalith/games/origins"
 RULES = [

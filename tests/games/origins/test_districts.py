@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from megalith.core.table import Table
-from megalith.games.origins import city as grid
-from megalith.games.origins import components as c
-from megalith.games.origins import people
-from tests.games.origins.positions import (
+from megalith.games.origins.rules import city as grid
+from megalith.games.origins.rules import components as c
+from megalith.games.origins.rules import people
+from tests.games.origins.helpers import (
     away,
     close,
     decision,

@@ -8,9 +8,9 @@ import pytest
 
 from megalith import games
 from megalith.core.catalogue import load
-from megalith.games.origins import actions
-from megalith.games.origins.records import DECISIONS, SHAPES
-from megalith.games.origins.scoring import LINES
+from megalith.games.origins.border.records import DECISIONS, SHAPES
+from megalith.games.origins.rules import actions
+from megalith.games.origins.rules.scoring import LINES
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs/games/origins.md").read_text(encoding="utf-8")

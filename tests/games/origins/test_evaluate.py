@@ -11,10 +11,10 @@ from megalith.core.choices import Choices
 from megalith.core.game import CHANCE, OVER
 from megalith.core.position import plain
 from megalith.core.table import Table
-from megalith.games.origins import city as grid
-from megalith.games.origins import components as c
-from megalith.games.origins import estimate_cards, outlook, weights
-from tests.games.origins.positions import advise, climb_to, close, dice, give, lay, start, tower
+from megalith.games.origins.mind import estimate_cards, horizon, weights
+from megalith.games.origins.rules import city as grid
+from megalith.games.origins.rules import components as c
+from tests.games.origins.helpers import advise, climb_to, close, dice, give, lay, start, tower
 from tests.helpers import games_to_play, new_state
 
 
@@ -124,19 +124,19 @@ def test_cards_come_nearer_with_every_fitting_tile() -> None:
 
 def promise(t: Table[Any]) -> float:
     row = weights.WEIGHTS.row(2)
-    o = outlook.Outlook(t.state, 0, row, outlook.rounds_left(t.state, row))
+    o = horizon.Outlook(t.state, 0, row, horizon.rounds_left(t.state, row))
     return float(estimate_cards.progress(o, estimate_cards.windows(o.me))[0])
 
 
 def test_rounds_left_follow_the_nearest_end() -> None:
     t = start(2)
     row = weights.WEIGHTS.row(2)
-    whole = outlook.rounds_left(t.state, row)
+    whole = horizon.rounds_left(t.state, row)
     assert whole > 1
     for k in range(3):
         t.state.card_gold[k] = 0
-    fewer = outlook.rounds_left(t.state, row)
+    fewer = horizon.rounds_left(t.state, row)
     t.state.exhausted = 1
-    assert outlook.rounds_left(t.state, row) == 0 < fewer <= whole
+    assert horizon.rounds_left(t.state, row) == 0 < fewer <= whole
     alone = start(1)
-    assert outlook.rounds_left(alone.state, weights.WEIGHTS.row(1)) == 4
+    assert horizon.rounds_left(alone.state, weights.WEIGHTS.row(1)) == 4

@@ -8,9 +8,9 @@ import pytest
 from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
 from megalith.core.game import CHANCE, OVER
-from megalith.games.origins import components as c
-from megalith.games.origins import people
-from megalith.games.origins import state as need_of
+from megalith.games.origins.rules import components as c
+from megalith.games.origins.rules import people
+from megalith.games.origins.rules.state import FINISHED, SET_UP
 from tests.helpers import games_to_play, new_state, random_steps
 
 SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -47,9 +47,7 @@ def test_what_never_falls(seats: int) -> None:
                     assert a.seat_dice[k] in (-1, b.seat_dice[k])
             if seats > 1:
                 assert all(new.holder[t] >= 0 for t in range(3) if old.holder[t] >= 0)
-            assert all(
-                new.towers[k] <= old.towers[k] for k in range(5) if old.phase != need_of.SET_UP
-            )
+            assert all(new.towers[k] <= old.towers[k] for k in range(5) if old.phase != SET_UP)
 
 
 @SEATS
@@ -127,7 +125,7 @@ def test_rounds_turns_and_visits(seats: int) -> None:
                     assert me.passed == 0 and me.archon == -1 and sum(me.away) == 0
                 assert sum(new.standing) == 0
             assert not (seats == 1 and record["do"] == "extra_action")
-        assert last.depth == 0 and last.phase == need_of.FINISHED
+        assert last.depth == 0 and last.phase == FINISHED
         assert seats > 1 or last.round == 5
 
 

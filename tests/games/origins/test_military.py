@@ -2,8 +2,8 @@
 
 import pytest
 
-from megalith.games.origins import tracks
-from tests.games.origins.positions import (
+from megalith.games.origins.rules import tracks
+from tests.games.origins.helpers import (
     decision,
     dice,
     fire,
@@ -86,7 +86,7 @@ def test_a_disc_on_the_last_space_cannot_move() -> None:
     t = start(2)
     march_to(t, (13, [0]))
     lay(t, 0, {(1, 1): "fortress"})
-    from tests.games.origins.positions import use
+    from tests.games.origins.helpers import use
 
     use(t, 0, (1, 1))
     assert decision(t) == "choose_action"  # a fortress can do nothing, so it is not asked

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.origins.positions import (
+from tests.games.origins.helpers import (
     advise,
     away,
     decision,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.origins.positions import (
+from tests.games.origins.helpers import (
     away,
     climb_to,
     decision,
@@ -85,7 +85,7 @@ def test_first_player_and_retreat(
 @pytest.mark.rule("OR-062", "OR-135")
 @pytest.mark.example("S6")
 def test_moves_after_a_retreat_rebuild_the_stack() -> None:
-    from megalith.games.origins import tracks
+    from megalith.games.origins.rules import tracks
 
     t = start(4)
     march_to(t, (4, [2, 0, 1, 3]))  # the result of S1: brown, green, navy, black

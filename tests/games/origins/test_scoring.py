@@ -7,9 +7,10 @@ import pytest
 
 from megalith.core.catalogue import load
 from megalith.core.errors import SheetError
-from megalith.games.origins import calculator, scoring
-from megalith.games.origins import components as c
-from tests.games.origins.positions import (
+from megalith.games.origins.border import calculator
+from megalith.games.origins.rules import components as c
+from megalith.games.origins.rules import scoring
+from tests.games.origins.helpers import (
     advise,
     climb_to,
     close,

@@ -8,8 +8,8 @@ import pytest
 from megalith.core.catalogue import load
 from megalith.core.errors import OptionError
 from megalith.core.table import Table
-from megalith.games.origins import components as c
-from tests.games.origins.positions import decision, home, rule, setup, sound, start
+from megalith.games.origins.rules import components as c
+from tests.games.origins.helpers import decision, home, rule, setup, sound, start
 from tests.helpers import table
 
 
@@ -155,7 +155,7 @@ def test_the_tower_pool_counts_the_towers_of_the_cards() -> None:
 def test_the_players_discs_come_before_the_pool() -> None:
     t = start(4)
     assert all(list(me.towers) == [1] * 5 for me in t.state.players)
-    from megalith.games.origins.phases import setup as phase
+    from megalith.games.origins.rules.phases import deal as phase
 
     t.state.cards = type(t.state.cards)([c.CARDS.index("d41")] * 6)  # 12 red towers drawn
     assert phase.tower_pool(t.state, c.RED) == 12 - 4

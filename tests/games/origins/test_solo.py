@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from megalith.core.table import Table
-from megalith.games.origins import components as c
-from tests.games.origins.positions import (
+from megalith.games.origins.rules import components as c
+from tests.games.origins.helpers import (
     climb_to,
     decision,
     dice,

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from megalith.core.table import Table
-from megalith.games.origins import tracks
-from tests.games.origins.positions import (
+from megalith.games.origins.rules import tracks
+from tests.games.origins.helpers import (
     climb_to,
     decision,
     dice,

@@ -6,8 +6,8 @@ import pytest
 
 from megalith.core.errors import OptionError
 from megalith.core.table import Table
-from megalith.games.origins.phases import round_end
-from tests.games.origins.positions import climb_to, decision, dice, give, lay, pass_all, start
+from megalith.games.origins.rules.phases import round_end
+from tests.games.origins.helpers import climb_to, decision, dice, give, lay, pass_all, start
 from tests.helpers import table
 
 

@@ -5,13 +5,13 @@ import io
 import pytest
 from rich.console import Console
 
+from megalith import boards
 from megalith.bots import roster
-from megalith.cli import boards
 from megalith.core.catalogue import load
 from megalith.core.chance import FairSource, rng_from
 from megalith.core.table import Table
-from megalith.games.origins import abilities as ab
-from megalith.games.origins import components as c
+from megalith.games.origins.rules import abilities as ab
+from megalith.games.origins.rules import components as c
 from megalith.words import LANGUAGES, Words
 
 NAMED = [("type", id) for id in c.TYPES] + [("zodiac", id) for id in c.ZODIAC]
@@ -33,7 +33,7 @@ def test_every_component_has_a_name_and_a_short_tooltip(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_and_decision_has_words(lang: str) -> None:
     words = Words(lang, "origins")
-    from megalith.games.origins.records import DECISIONS, SHAPES
+    from megalith.games.origins.border.records import DECISIONS, SHAPES
 
     for name in DECISIONS.values():
         assert words.say(f"asked-{name}")

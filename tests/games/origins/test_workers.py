@@ -2,8 +2,8 @@
 
 import pytest
 
-from megalith.games.origins import people
-from tests.games.origins.positions import (
+from megalith.games.origins.rules import people
+from tests.games.origins.helpers import (
     advise,
     away,
     decision,

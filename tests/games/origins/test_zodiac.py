@@ -2,9 +2,9 @@
 
 import pytest
 
-from megalith.games.origins import components as c
-from megalith.games.origins import people
-from tests.games.origins.positions import (
+from megalith.games.origins.rules import components as c
+from megalith.games.origins.rules import people
+from tests.games.origins.helpers import (
     advise,
     away,
     close,
@@ -123,7 +123,7 @@ def test_virgo_builds_on_a_farm_free_and_the_farm_goes_under_its_stack() -> None
     t.play("done")
     returned = t.game.view(t.state, None)["stacks"][2]["returned"]
     assert returned == [{"type": "mint", "colour": "yellow", "stone": 2}]
-    from megalith.games.origins import pools
+    from megalith.games.origins.rules import pools
 
     turned = []
     for _ in range(5):  # take the yellow pool tile five times
@@ -150,7 +150,7 @@ def test_on_an_empty_stack_the_farm_is_the_open_tile_at_once() -> None:
 
 @pytest.mark.rule("OR-175")
 def test_returned_tiles_come_in_the_order_they_came_back() -> None:
-    from megalith.games.origins import pools
+    from megalith.games.origins.rules import pools
 
     t = start(2)
     s = t.state
@@ -227,7 +227,7 @@ def test_sagittarius_raises_citizens_and_speakers_also_free_ones() -> None:
     t.play("take_citizen purple 5 1; citizen_refill purple 1")
     assert "purple6" in home(t, 0)
     lay(t, 0, {(1, 0): "forum"})
-    from tests.games.origins.positions import use
+    from tests.games.origins.helpers import use
 
     use(t, 0, (1, 0))
     t.play("activate forum 1 0; take_speaker 3 1")
@@ -268,7 +268,7 @@ def test_aquarius_counts_only_real_moves_of_two() -> None:
     assert decision(t) == "visit_step"
     t.play("main_action temple_zodiac; temple_move sea 1")
     assert t.to_move() == 1
-    from tests.games.origins.positions import climb_to
+    from tests.games.origins.helpers import climb_to
 
     t = start(2)
     hold(t, 0, "aquarius")

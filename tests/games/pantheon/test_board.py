@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from megalith.cli import boards
-from megalith.cli.boards import pantheon as board
+from megalith import boards
+from megalith.boards import pantheon as board
 from megalith.core.catalogue import load
 from megalith.core.chance import FairSource, rng_from
 from megalith.core.table import Table
 from megalith.words import LANGUAGES, Words
-from tests.games.pantheon.tools import at_turn, feet, give, lay_out, own, spread
+from tests.games.pantheon.helpers import at_turn, feet, give, lay_out, own, spread
 
 NAMES = ["Ala", "Bo", "Cy", "Di"]
 

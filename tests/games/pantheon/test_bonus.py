@@ -2,8 +2,8 @@
 
 import pytest
 
-from megalith.games.pantheon.components import GODS
-from tests.games.pantheon.tools import (
+from megalith.games.pantheon.rules.components import GODS
+from tests.games.pantheon.helpers import (
     asked,
     at_turn,
     board,

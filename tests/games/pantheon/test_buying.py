@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from megalith.core.table import Table
-from megalith.games.pantheon.atlas import IS_COLUMN, N_HEXES
-from tests.games.pantheon.tools import (
+from megalith.games.pantheon.rules.atlas import IS_COLUMN, N_HEXES
+from tests.games.pantheon.helpers import (
     asked,
     at_turn,
     board,

@@ -7,8 +7,8 @@ import pytest
 from megalith.core.catalogue import load
 from megalith.core.data import components
 from megalith.core.errors import SheetError
-from megalith.games.pantheon import paths
-from megalith.games.pantheon.components import KINDS
+from megalith.games.pantheon.rules import paths
+from megalith.games.pantheon.rules.components import KINDS
 from tests.helpers import random_steps
 
 GAME = load("pantheon")

@@ -6,8 +6,8 @@ import pytest
 
 from megalith.core.game import CHANCE
 from megalith.core.table import Table
-from megalith.games.pantheon.components import CARDS
-from tests.games.pantheon.tools import (
+from megalith.games.pantheon.rules.components import CARDS
+from tests.games.pantheon.helpers import (
     asked,
     at_turn,
     check,

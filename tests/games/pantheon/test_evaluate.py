@@ -6,23 +6,24 @@ import pytest
 
 from megalith.core.catalogue import load
 from megalith.core.table import Table
-from megalith.games.pantheon import atlas, outlook, paths, weights, worths
-from megalith.games.pantheon.components import FREE_HEX, PIECES_PER_HEX, SHARED_HEX
-from tests.games.pantheon.tools import at_turn, feet, turn_of
+from megalith.games.pantheon.mind import map_worth, weights, worth
+from megalith.games.pantheon.rules import atlas, paths
+from megalith.games.pantheon.rules.components import FREE_HEX, PIECES_PER_HEX, SHARED_HEX
+from tests.games.pantheon.helpers import at_turn, feet, turn_of
 from tests.helpers import random_steps
 
 GAME = load("pantheon")
 
 
 def waits(t: Table[Any]) -> list[int]:
-    return [round(worths.waits_for(t.state, seat)) for seat in range(t.state.seats)]
+    return [round(worth.waits_for(t.state, seat)) for seat in range(t.state.seats)]
 
 
 def test_every_position_in_a_row_has_the_name_of_its_number() -> None:
     names = weights.WEIGHTS.names
     for number in ("MOVE", "CARD", "COIN", "TRAITERA", "TURN", "IMPATIENCE", "RAISE", "WAIT"):
         assert names[getattr(weights, number)] == number.lower()
-    assert names[weights.REACH : weights.WAIT] == [f"reach_{k}" for k in range(outlook.FAR + 1)]
+    assert names[weights.REACH : weights.WAIT] == [f"reach_{k}" for k in range(map_worth.FAR + 1)]
     assert all(list(GAME.knobs(seats)) == names for seats in GAME.players)
 
 
@@ -59,7 +60,7 @@ def test_waiting_costs_what_its_number_says() -> None:
 
 def far(s: Any, seat: int) -> list[int]:
     """The distances of a seat as the rules would have them, settled by going on and on."""
-    at = [outlook.FAR + 1] * atlas.N_HEXES
+    at = [map_worth.FAR + 1] * atlas.N_HEXES
     for hex in range(atlas.N_HEXES):
         if hex == atlas.START[s.nation] or paths.is_linked(s, seat, hex):
             at[hex] = 0
@@ -79,18 +80,18 @@ def step(s: Any, seat: int, hex: int) -> int:
     if seat in owners:
         return 0
     if atlas.IS_COLUMN[hex] or len(owners) >= PIECES_PER_HEX:
-        return outlook.FAR + 1
+        return map_worth.FAR + 1
     return SHARED_HEX if owners else FREE_HEX
 
 
 def test_a_rivals_foot_is_in_the_way_and_an_own_one_helps() -> None:
     t = at_turn(2, "gallia")
-    before = list(outlook.distances(t.state, 0))
+    before = list(map_worth.distances(t.state, 0))
     feet(t, 0, (4, 4), (5, 4))
-    after = list(outlook.distances(t.state, 0))
+    after = list(map_worth.distances(t.state, 0))
     assert before == far(at_turn(2, "gallia").state, 0) and after == far(t.state, 0)
     assert sum(after) < sum(before)
-    assert sum(outlook.distances(t.state, 1)) > sum(before)  # its hexes cost more now
+    assert sum(map_worth.distances(t.state, 1)) > sum(before)  # its hexes cost more now
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -100,5 +101,5 @@ def test_distances_are_the_shortest_in_whole_games(seats: int) -> None:
         if k % 90 == 0 and s.nation >= 0:
             seen += 1
             for seat in range(seats):
-                assert list(outlook.distances(s, seat)) == far(s, seat)
+                assert list(map_worth.distances(s, seat)) == far(s, seat)
     assert seen > 5

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.pantheon.tools import (
+from tests.games.pantheon.helpers import (
     asked,
     at_turn,
     board,

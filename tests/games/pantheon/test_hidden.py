@@ -9,9 +9,9 @@ from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
 from megalith.core.game import CHANCE, OVER
 from megalith.core.table import Table
-from megalith.games.pantheon import needs as n
-from megalith.games.pantheon.components import CARDS, GROUP
-from tests.games.pantheon.tools import (
+from megalith.games.pantheon.rules import needs as n
+from megalith.games.pantheon.rules.components import CARDS, GROUP
+from tests.games.pantheon.helpers import (
     asked,
     at_turn,
     demigods,

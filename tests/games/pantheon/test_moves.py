@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from megalith.core.table import Table
-from tests.games.pantheon.tools import (
+from tests.games.pantheon.helpers import (
     asked,
     at_turn,
     board,

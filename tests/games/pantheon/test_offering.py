@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from megalith.core.table import Table
-from megalith.games.pantheon.components import GODS
-from tests.games.pantheon.tools import (
+from megalith.games.pantheon.rules.components import GODS
+from tests.games.pantheon.helpers import (
     asked,
     at_turn,
     check,

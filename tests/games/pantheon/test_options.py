@@ -12,8 +12,8 @@ import pytest
 
 from megalith.core.data import components
 from megalith.core.errors import TableError
-from megalith.games.pantheon import editing
-from tests.games.pantheon.tools import at_turn, demigods, give, new_table
+from megalith.games.pantheon.rules import data_check
+from tests.games.pantheon.helpers import at_turn, demigods, give, new_table
 
 DATA = components("pantheon")
 
@@ -196,11 +196,11 @@ FAULTS = [
 @pytest.mark.parametrize(("path", "value"), FAULTS)
 def test_a_file_that_fails_its_checks_is_refused(path: str, value: Any) -> None:
     with pytest.raises(TableError) as caught:
-        editing.check(_spoil(path, value))
+        data_check.check(_spoil(path, value))
     message = str(caught.value)
     assert message.startswith("pantheon components: ") and "\n" not in message
 
 
 @pytest.mark.rule("PA-186")
 def test_the_shipped_file_passes_its_checks() -> None:
-    editing.check(DATA)
+    data_check.check(DATA)

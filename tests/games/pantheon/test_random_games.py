@@ -7,11 +7,11 @@ import pytest
 
 from megalith.core.catalogue import load
 from megalith.core.game import CHANCE, OVER
-from megalith.games.pantheon import actions as act
-from megalith.games.pantheon import needs as n
-from megalith.games.pantheon import paths
-from megalith.games.pantheon.atlas import IS_COLUMN, NEAR
-from megalith.games.pantheon.components import (
+from megalith.games.pantheon.rules import actions as act
+from megalith.games.pantheon.rules import needs as n
+from megalith.games.pantheon.rules import paths
+from megalith.games.pantheon.rules.atlas import IS_COLUMN, NEAR
+from megalith.games.pantheon.rules.components import (
     CARDS_ONLY,
     COSTS,
     END_POINTS,

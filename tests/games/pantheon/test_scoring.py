@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from megalith.core.table import Table
-from megalith.games.pantheon.atlas import COLUMN_HEXES, Q, R
-from megalith.games.pantheon.components import COLUMN_POINTS
-from megalith.games.pantheon.phases import close
-from megalith.games.pantheon.state import FIRST_SCORING
-from tests.games.pantheon.tools import (
+from megalith.games.pantheon.rules.atlas import COLUMN_HEXES, Q, R
+from megalith.games.pantheon.rules.components import COLUMN_POINTS
+from megalith.games.pantheon.rules.phases import close
+from megalith.games.pantheon.rules.state import FIRST_SCORING
+from tests.games.pantheon.helpers import (
     at_turn,
     check,
     demigods,

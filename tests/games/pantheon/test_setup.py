@@ -6,8 +6,8 @@ import pytest
 
 from megalith.core.errors import OptionError
 from megalith.core.table import Table
-from megalith.games.pantheon.components import BOOTY_COPIES, DEMIGODS, GOD_COPIES
-from tests.games.pantheon.tools import (
+from megalith.games.pantheon.rules.components import BOOTY_COPIES, DEMIGODS, GOD_COPIES
+from tests.games.pantheon.helpers import (
     asked,
     at_turn,
     feet,

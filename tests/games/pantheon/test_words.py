@@ -2,8 +2,8 @@
 
 import pytest
 
-from megalith.games.pantheon.atlas import COLUMN_IDS
-from megalith.games.pantheon.components import CARDS, GODS, GROUPS, KINDS, NATIONS, TOKENS
+from megalith.games.pantheon.rules.atlas import COLUMN_IDS
+from megalith.games.pantheon.rules.components import CARDS, GODS, GROUPS, KINDS, NATIONS, TOKENS
 from megalith.words import LANGUAGES, Words
 
 THINGS = {

@@ -7,7 +7,7 @@ import pytest
 
 from megalith.core.errors import NotationError
 from megalith.core.table import Table
-from tests.games.stone_age.positions import (
+from tests.games.stone_age.helpers import (
     before_feeding,
     buildings,
     decision,

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from megalith.core.errors import SheetError
-from megalith.games.stone_age.calculator import calculate
+from megalith.games.stone_age.border.calculator import calculate
 
 ANNA = {
     "name": "Anna",

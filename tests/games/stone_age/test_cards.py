@@ -5,7 +5,7 @@ from math import comb
 import pytest
 
 from megalith.core.errors import NotationError
-from tests.games.stone_age.positions import (
+from tests.games.stone_age.helpers import (
     QUIET,
     before_feeding,
     bought,

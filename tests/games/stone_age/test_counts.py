@@ -6,7 +6,7 @@ import pytest
 
 from megalith.core.game import CHANCE
 from megalith.core.table import Table
-from tests.games.stone_age.positions import before_feeding, give_cards, start, tribe, using
+from tests.games.stone_age.helpers import before_feeding, give_cards, start, tribe, using
 
 
 def paths(t: Table[Any], depth: int) -> int:

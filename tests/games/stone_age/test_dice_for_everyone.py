@@ -8,7 +8,7 @@ import pytest
 
 from megalith.core.errors import NotationError
 from megalith.core.table import Table
-from tests.games.stone_age.positions import goods, rule, start, tools, tribe, using
+from tests.games.stone_age.helpers import goods, rule, start, tools, tribe, using
 
 
 def roll(dice: str, seats: int) -> Table[Any]:

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from megalith.core.catalogue import load
-from megalith.games.stone_age import actions
-from megalith.games.stone_age.records import DECISIONS, SHAPES
-from megalith.games.stone_age.scoring import LINES
+from megalith.games.stone_age.border.records import DECISIONS, SHAPES
+from megalith.games.stone_age.rules import actions
+from megalith.games.stone_age.rules.scoring import LINES
 from tests.games.stone_age.witness import MOST
 
 PAGE = (Path(__file__).parents[3] / "docs/games/stone_age.md").read_text(encoding="utf-8")

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from megalith.core.table import Table
-from megalith.games.stone_age.events import NAMES
-from tests.games.stone_age.positions import (
+from megalith.games.stone_age.border.events import NAMES
+from tests.games.stone_age.helpers import (
     before_feeding,
     bought,
     buy_slots,

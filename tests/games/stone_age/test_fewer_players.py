@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.stone_age.positions import numbers_at, places, rule, start, tribe
+from tests.games.stone_age.helpers import numbers_at, places, rule, start, tribe
 
 VILLAGE = ["tool_maker", "hut", "field"]
 TAKES = {"tool_maker": 1, "hut": 2, "field": 1}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.stone_age.positions import before_feeding, tools, tribe, used, using
+from tests.games.stone_age.helpers import before_feeding, tools, tribe, used, using
 
 
 def gain(values: tuple[int, ...], used_slots: tuple[int, ...] = ()) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ import pytest
 from megalith.core.chance import rng_from
 from megalith.core.errors import NotationError
 from megalith.core.game import CHANCE
-from tests.games.stone_age.positions import (
+from tests.games.stone_age.helpers import (
     before_feeding,
     bought,
     decision,

@@ -7,8 +7,8 @@ import pytest
 
 from megalith.core.chance import rng_from
 from megalith.core.table import Table
-from megalith.games.stone_age.components import CARDS
-from tests.games.stone_age.positions import (
+from megalith.games.stone_age.rules.components import CARDS
+from tests.games.stone_age.helpers import (
     cards,
     deck,
     give_cards,

@@ -9,7 +9,7 @@ from megalith.core.catalogue import load
 from megalith.core.chance import FairSource, rng_from
 from megalith.core.game import CHANCE, OVER
 from megalith.core.table import Table
-from tests.games.stone_age.positions import (
+from tests.games.stone_age.helpers import (
     before_feeding,
     decision,
     give_cards,

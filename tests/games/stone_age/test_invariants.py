@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from megalith.core.kit import bits
-from megalith.games.stone_age.components import CARDS
-from tests.games.stone_age.positions import before_feeding, give_cards, start
+from megalith.games.stone_age.rules.components import CARDS
+from tests.games.stone_age.helpers import before_feeding, give_cards, start
 
 Change = Callable[[Any], None]
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from megalith.core.table import Table
-from tests.games.stone_age.positions import (
+from tests.games.stone_age.helpers import (
     before_feeding,
     buy_slots,
     cards,

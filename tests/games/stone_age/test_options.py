@@ -3,7 +3,7 @@
 import pytest
 
 from megalith.core.errors import OptionError
-from tests.games.stone_age.positions import before_feeding, start, tools, tribe, using
+from tests.games.stone_age.helpers import before_feeding, start, tools, tribe, using
 from tests.helpers import table
 
 

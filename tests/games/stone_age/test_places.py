@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.stone_age.positions import numbers_at, places, rule, start, tribe
+from tests.games.stone_age.helpers import numbers_at, places, rule, start, tribe
 
 RESOURCE_PLACES = ["forest", "clay_pit", "quarry", "river"]
 

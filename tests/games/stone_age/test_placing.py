@@ -3,7 +3,7 @@
 import pytest
 
 from megalith.core.errors import IllegalAction
-from tests.games.stone_age.positions import decision, numbers_at, places, rule, start, tribe
+from tests.games.stone_age.helpers import decision, numbers_at, places, rule, start, tribe
 
 RESOURCE_PLACES = ["forest", "clay_pit", "quarry", "river"]
 

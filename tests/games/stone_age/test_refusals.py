@@ -8,7 +8,7 @@ from megalith.core import position
 from megalith.core.errors import IllegalAction, NotationError
 from megalith.core.table import Table
 from megalith.words import LANGUAGES, Words
-from tests.games.stone_age.positions import before_feeding, give_cards, start, tribe, using
+from tests.games.stone_age.helpers import before_feeding, give_cards, start, tribe, using
 
 
 def choosing() -> Table[Any]:

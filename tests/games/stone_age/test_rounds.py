@@ -6,7 +6,7 @@ import pytest
 
 from megalith.core.game import CHANCE
 from megalith.core.table import Table
-from tests.games.stone_age.positions import before_feeding, decision, start, tribe
+from tests.games.stone_age.helpers import before_feeding, decision, start, tribe
 
 ROUND = (
     "place_workers hunt 5; place_workers hunt 5;"

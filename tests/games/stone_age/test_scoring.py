@@ -6,8 +6,8 @@ import pytest
 
 from megalith.core.data import components
 from megalith.core.table import Table
-from megalith.games.stone_age.components import CARDS
-from tests.games.stone_age.positions import (
+from megalith.games.stone_age.rules.components import CARDS
+from tests.games.stone_age.helpers import (
     before_feeding,
     give_buildings,
     give_cards,

@@ -6,7 +6,7 @@ from megalith.core.data import components
 from megalith.core.errors import OptionError
 from megalith.core.game import CHANCE
 from megalith.core.kit import bits
-from tests.games.stone_age.positions import (
+from tests.games.stone_age.helpers import (
     decision,
     deck,
     goods,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.stone_age.positions import (
+from tests.games.stone_age.helpers import (
     decision,
     goods,
     places,

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.games.stone_age.positions import bought, give_cards, start, tribe, using
+from tests.games.stone_age.helpers import bought, give_cards, start, tribe, using
 
 
 def test_the_view_of_a_new_game() -> None:

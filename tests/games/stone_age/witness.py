@@ -5,8 +5,8 @@ from typing import Any
 
 from megalith.core.data import components
 from megalith.core.game import Event, Game
-from megalith.games.stone_age.components import CARDS, PLACES, TILES
-from megalith.games.stone_age.state import PAY_BUILDING, PAY_CARD
+from megalith.games.stone_age.rules.components import CARDS, PLACES, TILES
+from megalith.games.stone_age.rules.needs import PAY_BUILDING, PAY_CARD
 
 DATA = components("stone_age")
 TOPS = {card["id"]: card["top"] for card in DATA["cards"]["items"]}

@@ -1,0 +1,192 @@
+"""What everybody sees: nothing is secret, so all seats and spectators get the same."""
+
+from typing import Any
+
+from megalith.core.game import OVER, Json
+from megalith.core.kit import bits
+from megalith.games.akropolis.border import records
+from megalith.games.akropolis.rules import automa_scoring, grid, scoring
+from megalith.games.akropolis.rules.components import (
+    ARCHITECTS,
+    AREA_TOTALS,
+    AUTOMA,
+    CODES,
+    DISTRICTS,
+    KINDS,
+    MARK,
+    PLAZA,
+    POOL,
+    ROUNDS,
+    STARS,
+    TILES,
+    VARIANTS,
+    kind_of,
+    stars_of,
+    table_of,
+)
+from megalith.games.akropolis.rules.needs import CHOOSE, PLACE, REFILL
+from megalith.games.akropolis.rules.phases import place, site, turn
+from megalith.games.akropolis.rules.state import (
+    ALL_TILES,
+    EDGE,
+    LEFT_TO_RIGHT,
+    SILENT_SCORES,
+    AkropolisState,
+    City,
+    face_of,
+    level_of,
+    tile_of,
+)
+from megalith.games.akropolis.rules.surface import Surface, look
+
+
+def view(s: AkropolisState) -> Json:
+    table = table_of(s.seats, bits.has(s.rules, ALL_TILES))
+    return {
+        "game": "akropolis",
+        "seats": int(s.seats),
+        "round": int(s.round),
+        "rounds": int(ROUNDS[table]),
+        "chief": int(turn.chief(s)),
+        "to_move": OVER if s.depth == 0 else int(s.seat()) if s.need() > REFILL else -1,
+        "decision": records.DECISIONS.get(s.need(), ""),
+        "asked": _asked(s),
+        "site": [_offer(s, slot) for slot in range(s.on_site)],
+        "hand": tile_record(s.hand) if s.hand >= 0 else None,
+        "stacks_left": int(s.stacks),
+        "unseen": [TILES[k] for k in bits.members(s.unseen)],
+        "area_totals": AREA_TOTALS[str(_marks_in_play(int(POOL[table])))],
+        "settings": _settings(s),
+        "players": [_player(s, seat) for seat in range(len(s.cities))],
+        "open": _open(s),
+        "ending": scoring.ending(s),
+    }
+
+
+def _marks_in_play(pool: int) -> int:
+    return max(int(MARK[k]) for k in bits.members(pool))
+
+
+def _asked(s: AkropolisState) -> Json:
+    if s.need() == CHOOSE:
+        return {"stones": int(s.cities[s.seat()].stones), "tiles": int(s.on_site)}
+    if s.need() == PLACE:
+        return {"tile": TILES[s.hand]}
+    return {}
+
+
+def tile_record(tile: int) -> Json:
+    return {"tile": TILES[tile], "code": CODES[tile]}
+
+
+def _offer(s: AkropolisState, slot: int) -> Json:
+    return {**tile_record(s.site[slot]), "slot": slot, "price": int(site.price(slot))}
+
+
+def _settings(s: AkropolisState) -> Json:
+    return {
+        "long_game": bits.has(s.rules, ALL_TILES),
+        **{variant: bits.has(s.rules, kind) for kind, variant in enumerate(VARIANTS)},
+        "enclosed_cells": "edge" if bits.has(s.rules, EDGE) else "lake",
+        "solo_architect": ARCHITECTS[s.architect] if s.architect >= 0 else None,
+        "site_direction": "left_to_right" if bits.has(s.rules, LEFT_TO_RIGHT) else "right_to_left",
+        "live_scores": not bits.has(s.rules, SILENT_SCORES),
+    }
+
+
+def _player(s: AkropolisState, seat: int) -> Json:
+    city = s.cities[seat]
+    automa = s.architect >= 0 and seat == AUTOMA
+    shown = s.depth == 0 or not bits.has(s.rules, SILENT_SCORES)
+    return {
+        "seat": seat,
+        "automa": ARCHITECTS[s.architect] if automa else None,
+        "stones": int(city.stones),
+        "tiles": [TILES[city.tiles[n]] for n in range(city.laid)],
+        "placements": [] if automa else placements(city),
+        "hexes": hexes(city),
+        "score": _score(s, seat) if shown else None,
+    }
+
+
+def placements(city: City) -> list[Json]:
+    """Everything laid, in order, with the level it lies on: covered hexes follow from it."""
+    heights: dict[int, int] = {int(cell): 1 for cell in grid.START}
+    laid: list[Json] = []
+    for n in range(city.laid):
+        spot = int(city.spots[n])
+        for hex in range(3):
+            cell = int(grid.cell_under(spot, hex))
+            heights[cell] = heights.get(cell, 0) + 1
+        level = heights[spot // 6]
+        laid.append({"tile": TILES[city.tiles[n]], **records.spot_record(spot), "level": level})
+    return laid
+
+
+def hexes(city: City) -> list[Json]:
+    """The visible hexes, as the calculator takes them, with the tile each belongs to."""
+    shown: list[Json] = []
+    for k in range(city.built):
+        top = city.tops[k]
+        q, r = grid.place_of(city.cells[k])
+        face = int(face_of(top))
+        number = int(tile_of(top))
+        shown.append(
+            {
+                "q": q,
+                "r": r,
+                "level": int(level_of(top)),
+                "kind": kind_of(face),
+                "stars": stars_of(face),
+                "tile": TILES[city.tiles[number - 1]] if number else "start",
+            }
+        )
+    return shown
+
+
+def _score(s: AkropolisState, seat: int) -> Json:
+    """The sheet as if the game ended now, with value and stars of each kind."""
+    sheet = scoring.sheet(s, seat)
+    return {"lines": dict(sheet.lines), "total": sheet.total, "districts": _districts(s, seat)}
+
+
+def _districts(s: AkropolisState, seat: int) -> dict[str, Any]:
+    city = s.cities[seat]
+    if s.architect >= 0 and seat == AUTOMA:
+        faces = automa_scoring.count(city)
+        values = [
+            int(automa_scoring.value(faces, k, s.architect, s.rules)) for k in range(DISTRICTS)
+        ]
+        stars = [int(faces[PLAZA + k] * STARS[k]) for k in range(DISTRICTS)]
+    else:
+        tally = scoring.score(city, s.rules)
+        values = [int(n) for n in tally.values]
+        stars = [int(n) for n in tally.stars]
+    return {
+        KINDS[k]: {"value": values[k], "stars": stars[k], "points": values[k] * stars[k]}
+        for k in range(DISTRICTS)
+    }
+
+
+def _open(s: AkropolisState) -> list[list[int]]:
+    """Every legal placement [q, r, rotation, level, stones gained] of the tile in hand."""
+    if s.need() != PLACE:
+        return []
+    city = s.cities[s.seat()]
+    seen = look(city)
+    spots = place.open_spots(seen)
+    found: list[list[int]] = []
+    for here in range(len(spots)):
+        cell = int(seen.corner) + here // int(seen.height) * grid.SIDE + here % int(seen.height)
+        for rotation in range(6):
+            if spots[here] >> rotation & 1:
+                found.append(_place_record(seen, cell, rotation))
+    return found
+
+
+def _place_record(seen: Surface, cell: int, rotation: int) -> list[int]:
+    spot = int(grid.spot(cell, rotation))
+    tops = [int(seen.board[seen.here(grid.cell_under(spot, hex))]) for hex in range(3)]
+    level = int(level_of(tops[0])) + 1
+    stones = sum(1 for top in tops if level > 1 and kind_of(face_of(top)) == "quarry")
+    return [*grid.place_of(cell), rotation, level, stones]

@@ -1,0 +1,154 @@
+"""What a city may be worth at the end, seen from now.
+
+A kind of district brings value times stars, so both are taken with what may still come: the
+districts and plazas that nobody has yet, in equal parts. What lies there and does not count yet
+counts in part. Stones, quarries and room on higher levels are worth more while turns are left.
+How much each thing counts is in weights.json; `row` is where the numbers of a table begin.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megalith.games.akropolis.mind import weights as w
+from megalith.games.akropolis.mind.weights import W
+from megalith.games.akropolis.rules import scoring
+from megalith.games.akropolis.rules.components import (
+    BARRACKS,
+    DISTRICTS,
+    HOUSE,
+    MARKET,
+    PLAZA,
+    QUARRY,
+    STARS,
+    TEMPLE,
+)
+from megalith.games.akropolis.rules.phases import place
+from megalith.games.akropolis.rules.state import City, face_of, level_of
+from megalith.games.akropolis.rules.surface import Surface, blank
+
+MOST_ROOM: Final = 8  # more places make no difference
+
+_NOTHING: Final = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0])
+
+
+def city_worth(city: City, rules: i64, coming: vec[i64], sides: i64, turns: i64, row: i64) -> float:
+    """Points at the end; `coming` are the faces that nobody has yet."""
+    left = turns - city.laid
+    fresh = float(left) / float(turns)  # the share of the game that is left
+    part = float(left) / float(left * sides + 1)  # our share of the tiles to come
+    tally = scoring.score(city, rules)
+    almost = nearly_counted(city, tally, row)
+    total = float(city.stones) * (1.0 + W[row + w.STONE] * fresh)
+    if left > 0:
+        total += fresh * (W[row + w.QUARRY] * float(tally.quarries) + room_above(city, tally, row))
+    for kind in range(DISTRICTS):
+        value = float(tally.values[kind]) + almost[kind] * fresh
+        value += W[row + w.VALUE + kind] * part * float(coming[kind])
+        stars = float(tally.stars[kind])
+        stars += W[row + w.STARS + kind] * part * float(coming[PLAZA + kind] * STARS[kind])
+        total += value * stars
+    return total
+
+
+# -- districts that do not count yet, or not for long
+
+
+def nearly_counted(city: City, tally: scoring.Tally, row: i64) -> vec[float]:
+    """By kind: the levels of districts that may still count, each by its chance."""
+    almost = _NOTHING[:]
+    view = tally.view
+    for k in range(city.built):
+        face = face_of(city.tops[k])
+        if face >= QUARRY:
+            continue
+        level = float(level_of(city.tops[k]))
+        if face == BARRACKS:
+            if tally.marks[k] > 0 and free_sides(view, tally.ground, view.spots[k]) == 1:
+                almost[BARRACKS] -= W[row + w.TIGHT_BARRACKS] * level
+        elif tally.marks[k] == 0:
+            if face == HOUSE:
+                almost[HOUSE] += W[row + w.HOUSE_APART] * level
+            elif face == MARKET:
+                almost[MARKET] += W[row + w.SPOILED_MARKET] * level
+            elif face == TEMPLE:
+                almost[TEMPLE] += temple_hope(built_sides(view, view.spots[k]), row) * level
+    return almost
+
+
+def temple_hope(sides: i64, row: i64) -> float:
+    """How much of a temple counts with so many built sides."""
+    return W[row + w.TEMPLE_SIDES + sides - 3] if sides >= 3 else 0.0
+
+
+def free_sides(view: Surface, ground: vec[i64], here: i64) -> i64:
+    n: i64 = 0
+    for d in range(6):
+        n += ground[here + view.step[d]]
+    return n
+
+
+def built_sides(view: Surface, here: i64) -> i64:
+    n: i64 = 0
+    for d in range(6):
+        if view.board[here + view.step[d]] != 0:
+            n += 1
+    return n
+
+
+# -- room on higher levels
+
+
+@final
+class Room:
+    """The places on top of the city that were looked at."""
+
+    def __init__(self, board: vec[i64], dear: vec[i64]) -> None:
+        self.board = board
+        self.dear = dear  # 1 for a cell that counts or is a plaza
+        self.places: i64 = 0
+        self.clean: i64 = 0  # of these, covering nothing dear
+        self.quarries: i64 = 0  # the most that a clean one covers
+        self.highest: i64 = 0  # the level of the highest clean one
+
+    def add(self, a: i64, b: i64, c: i64) -> None:
+        """Look at three cells that touch pairwise."""
+        board = self.board
+        if board[b] == 0 or board[c] == 0:
+            return
+        if place.judge(board[a], board[b], board[c]) != place.FREE:
+            return
+        self.places += 1
+        if self.dear[a] + self.dear[b] + self.dear[c] > 0:
+            return
+        self.clean += 1
+        quarries = is_quarry(board[a]) + is_quarry(board[b]) + is_quarry(board[c])
+        if quarries > self.quarries:
+            self.quarries = quarries
+        if level_of(board[a]) > self.highest:
+            self.highest = level_of(board[a])
+
+
+def is_quarry(top: i64) -> i64:
+    return 1 if face_of(top) == QUARRY else 0
+
+
+def room_above(city: City, tally: scoring.Tally, row: i64) -> float:
+    view = tally.view
+    dear = blank(len(view.board))
+    for k in range(city.built):
+        if tally.marks[k] > 0 or face_of(city.tops[k]) >= PLAZA:
+            dear[view.spots[k]] = 1
+    room = Room(view.board, dear)
+    for k in range(city.built):
+        here = view.spots[k]
+        right = here + view.height
+        if view.board[right - 1] != 0:
+            room.add(here, here - 1, right - 1)
+            room.add(here, right, right - 1)
+    places = room.places if room.places < MOST_ROOM else MOST_ROOM
+    clean = room.clean if room.clean < MOST_ROOM else MOST_ROOM
+    worth = W[row + w.ROOM] * float(places) + W[row + w.CLEAN_ROOM] * float(clean)
+    worth += W[row + w.HIGHEST] * float(room.highest)
+    return worth + (W[row + w.COVERS + room.quarries - 1] if room.quarries > 0 else 0.0)

@@ -1,0 +1,164 @@
+"""What a tile promises in each place, at a glance: only its three hexes and their neighbours.
+
+Much quicker than the outlook of the whole city, and good enough to say which places deserve
+one. Where the tile would lie counts against what it would cover.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megalith.core.choices import Choices
+from megalith.games.akropolis.mind import city_worth as far
+from megalith.games.akropolis.mind import weights as w
+from megalith.games.akropolis.mind.weights import W
+from megalith.games.akropolis.rules import actions as act
+from megalith.games.akropolis.rules import scoring
+from megalith.games.akropolis.rules.components import (
+    BARRACKS,
+    DISTRICTS,
+    FACE,
+    HOUSE,
+    MARKET,
+    PLAZA,
+    QUARRY,
+    STARS,
+    TEMPLE,
+)
+from megalith.games.akropolis.rules.grid import SIDE
+from megalith.games.akropolis.rules.state import City, face_of, level_of
+from megalith.games.akropolis.rules.surface import blank
+
+APART: Final = 0.3  # of a house away from the largest group
+CLIMB: Final = 1.0  # a level gained, by the share of the game that is left
+CONTACT: Final = 0.3  # a built cell beside one on the ground, by the share that is left
+OPEN_SIDE: Final = 0.07  # of the level of a temple, for each side that gets built
+
+
+@final
+class Promise:
+    """A city with what its hexes are worth now."""
+
+    def __init__(
+        self, city: City, rules: i64, coming: vec[i64], sides: i64, turns: i64, row: i64
+    ) -> None:
+        self.row = row
+        left = turns - city.laid
+        part = float(left) / float(left * sides + 1)
+        self.fresh = float(left) / float(turns)
+        self.tally = scoring.score(city, rules)
+        self.view = self.tally.view
+        self.mark = blank(len(self.view.board))
+        for k in range(city.built):
+            self.mark[self.view.spots[k]] = self.tally.marks[k]
+        self.district = vec[float]([0.0] * DISTRICTS)  # a level of each kind
+        self.plaza = vec[float]([0.0] * DISTRICTS)  # a plaza of each kind
+        for kind in range(DISTRICTS):
+            stars = float(self.tally.stars[kind]) + W[row + w.STARS + kind] * part * float(
+                coming[PLAZA + kind] * STARS[kind]
+            )
+            value = float(self.tally.values[kind]) + W[row + w.VALUE + kind] * part * float(
+                coming[kind]
+            )
+            self.district[kind] = stars
+            self.plaza[kind] = value * float(STARS[kind])
+        self.stone = 1.0 + (W[row + w.STONE] - W[row + w.QUARRY]) * self.fresh
+
+    def of(self, tile: i64, spot: i64) -> float:
+        """What the city gains by the tile there, about."""
+        view = self.view
+        cell = spot // 6
+        turn = spot % 6
+        here = (cell // SIDE - view.corner // SIDE) * view.height
+        here += cell % SIDE - view.corner % SIDE
+        second = here + view.step[turn]
+        third = here + view.step[(turn + 1) % 6]
+        total = self.covered(here) + self.covered(second) + self.covered(third)
+        total += self.laid(FACE[3 * tile], here, second, third)
+        total += self.laid(FACE[3 * tile + 1], second, here, third)
+        total += self.laid(FACE[3 * tile + 2], third, here, second)
+        if view.board[here] != 0:
+            total += CLIMB * self.fresh * float(level_of(view.board[here]))
+        return total
+
+    def covered(self, here: i64) -> float:
+        """What the cell loses by being built over; quarries give a stone."""
+        top = self.view.board[here]
+        if top == 0:
+            return self.enclosed(here)
+        face = face_of(top)
+        if face == QUARRY:
+            return self.stone
+        if face >= PLAZA:
+            return -self.plaza[face - PLAZA]
+        return -self.district[face] * float(level_of(top) * self.mark[here])
+
+    def enclosed(self, here: i64) -> float:
+        """What building on the ground does to temples and barracks beside it."""
+        total = 0.0
+        view = self.view
+        for d in range(6):
+            beside = here + view.step[d]
+            if beside < 0 or beside >= len(view.board) or view.board[beside] == 0:
+                continue
+            face = face_of(view.board[beside])
+            level = float(level_of(view.board[beside]))
+            total += CONTACT * self.fresh
+            if face == QUARRY:
+                total += CONTACT * self.fresh
+            if face == TEMPLE:
+                free = 6 - far.built_sides(view, beside)
+                total += self.district[TEMPLE] * level * (0.4 if free <= 1 else OPEN_SIDE)
+            elif face == BARRACKS and self.mark[beside] > 0:
+                free = far.free_sides(view, self.tally.ground, beside)
+                if free <= 1:
+                    total -= self.district[BARRACKS] * level * float(self.mark[beside])
+        return total
+
+    def laid(self, face: i64, here: i64, other: i64, another: i64) -> float:
+        if face >= PLAZA:
+            return self.plaza[face - PLAZA]
+        if face == QUARRY:
+            return W[self.row + w.QUARRY] * self.fresh
+        view = self.view
+        level = float(level_of(view.board[here]) + 1)
+        worth = self.district[face] * level
+        empty: i64 = 0
+        spoiled = 0.0
+        group = False
+        for d in range(6):
+            beside = here + view.step[d]
+            if beside == other or beside == another:
+                continue
+            if beside < 0 or beside >= len(view.board) or view.board[beside] == 0:
+                empty += 1
+                continue
+            next_face = face_of(view.board[beside])
+            if next_face == face:
+                if face == MARKET:
+                    spoiled += float(level_of(view.board[beside]) * self.mark[beside])
+                    group = True
+                elif self.mark[beside] > 0:
+                    group = True
+        if face == HOUSE:
+            return worth if group or self.tally.values[HOUSE] == 0 else APART * worth
+        if face == MARKET:
+            return -spoiled * self.district[MARKET] if group else worth
+        if face == BARRACKS:
+            return worth if empty > 0 else 0.0
+        if face == TEMPLE:
+            if empty == 0:
+                return worth
+            return worth * self.fresh * far.temple_hope(6 - empty, self.row)
+        return worth
+
+
+def shorten(promise: Promise, tile: i64, out: Choices, most: i64) -> None:
+    """Leave the places that promise most."""
+    if out.count <= most:
+        return
+    worth = vec[float]([0.0] * out.count)
+    for i in range(out.count):
+        worth[i] = promise.of(tile, out.codes[i] - act.PLACE)
+    out.keep(worth, most)

@@ -1,0 +1,79 @@
+"""The first state of a table, from the number of players and the options."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megalith.core.game import empty_stack
+from megalith.core.kit import bits
+from megalith.core.options import Chosen
+from megalith.games.akropolis.rules import grid
+from megalith.games.akropolis.rules.components import (
+    ARCHITECTS,
+    POOL,
+    SITE_SIZE,
+    SOLO_STONES,
+    STACKS,
+    START_FACE,
+    START_SIZE,
+    STARTING_STONES,
+    TURNS,
+    table_of,
+)
+from megalith.games.akropolis.rules.needs import BEGIN_ROUND, DRAW_FIRST
+from megalith.games.akropolis.rules.options import rule_bits
+from megalith.games.akropolis.rules.phases import site, turn
+from megalith.games.akropolis.rules.state import ALL_TILES, AkropolisState, City, top
+from megalith.games.akropolis.rules.surface import blank
+
+
+def new_city(turns: i64) -> City:
+    """The start tile, on the ground, and room for a tile a turn."""
+    size = START_SIZE + 3 * turns
+    city = City(0, 0, blank(turns), blank(turns), START_SIZE, blank(size), blank(size))
+    for k in range(START_SIZE):
+        city.cells[k] = grid.START[k]
+        city.tops[k] = top(1, 0, START_FACE[k])
+    return city
+
+
+def new_automa(turns: i64) -> City:
+    """Tiles and stones only: it has no map."""
+    return City(0, 0, blank(turns), blank(0), 0, blank(0), blank(0))
+
+
+def hand_out_stones(s: AkropolisState) -> None:
+    """The later in the first round, the more stones."""
+    for k in range(turn.sides(s)):
+        stones = STARTING_STONES[k] if s.architect < 0 else SOLO_STONES[k]
+        s.cities[(s.first + k) % turn.sides(s)].stones = stones
+
+
+def new_state(seats: int, options: Chosen) -> AkropolisState:
+    rules = rule_bits(options)
+    table = table_of(seats, bits.has(rules, ALL_TILES))
+    cities = [new_city(TURNS[table]) for _ in range(seats)]
+    if seats == 1:
+        cities.append(new_automa(TURNS[table]))
+    s = AkropolisState(
+        seats,
+        0,
+        empty_stack(),
+        rules,
+        ARCHITECTS.index(str(options["solo_architect"])) if seats == 1 else -1,
+        0,
+        1,
+        0,
+        0,
+        vec[i64]([-1] * SITE_SIZE[table]),
+        STACKS[table],
+        POOL[table],
+        -1,
+        cities,
+    )
+    s.push(BEGIN_ROUND, 0, 0, 0)
+    site.open_site(s, SITE_SIZE[table])
+    if options["first_player"] == "random" and seats > 1:
+        s.push(DRAW_FIRST, 0, 0, 0)
+    else:
+        hand_out_stones(s)
+    return s

@@ -1,0 +1,235 @@
+"""Codes as records and back: what files, network, tests and the command line carry."""
+
+from typing import Final
+
+from megalith.core.game import Json, Shape
+from megalith.games.origins.border import luck_records
+from megalith.games.origins.rules import abilities as ab
+from megalith.games.origins.rules import actions as act
+from megalith.games.origins.rules import city, people
+from megalith.games.origins.rules import needs as need_of
+from megalith.games.origins.rules.components import (
+    CARDS,
+    COLOURS,
+    FACES,
+    KIND_STONE,
+    KIND_TYPE,
+    N_COLOURS,
+    N_DICE,
+    RESOURCES,
+    TEMPLES,
+    TILE_TYPE,
+    TYPES,
+)
+from megalith.games.origins.rules.phases import purchase
+from megalith.games.origins.rules.state import OriginsState
+
+DECISIONS: Final[dict[int, str]] = {
+    **luck_records.DECISIONS,
+    need_of.DRAFT_DIE: "draft_die",
+    need_of.SOLO_START: "solo_start_dice",
+    need_of.ACTION: "choose_action",
+    need_of.RISE: "solo_rise",
+    need_of.VISIT: "visit_step",
+    need_of.GAIN_BASIC: "gain_basic",
+    need_of.MILITARY: "military_step",
+    need_of.EXCHANGE: "exchange",
+    need_of.CHOOSE_TILE: "choose_tile",
+    need_of.PLACE_TILE: "place_tile",
+    need_of.ACTIVATE: "activate",
+    need_of.MAGE: "mage_target",
+    need_of.TAKE_WAITING: "take_waiting",
+    need_of.TEMPLE_MOVE: "temple_move",
+    need_of.TEMPLE_EXTRA: "temple_extra",
+    need_of.CITIZEN: "take_citizen",
+    need_of.SPEAKER: "take_speaker",
+    need_of.UPGRADE: "upgrade_step",
+    need_of.RAISE_DIE: "raise_die",
+    need_of.VETERAN: "veteran_die",
+    need_of.COURT: "court_swap",
+    need_of.SET_SHIP: "set_ship",
+    need_of.CAPRICORN: "capricorn",
+    need_of.DISTRICT_CARD: "choose_district_card",
+    need_of.COLLECT_SIX: "collect_six",
+    need_of.EXTRA_ACTION: "extra_action",
+}
+
+_DIE: Final[Shape] = (("colour", "word"), ("value", "int"))
+_CELL: Final[Shape] = (("x", "int"), ("y", "int"))
+_TILE: Final[Shape] = (("type", "word"), ("stone", "int"))
+
+SHAPES: Final[dict[str, Shape]] = {
+    **luck_records.SHAPES,
+    "draft_die": _DIE,
+    "solo_start_dice": (("keep", "words"),),
+    "visit": (("worker", "word"), ("value", "int"), ("place", "int")),
+    "close": (*_CELL, *_DIE),
+    "tower": (("colour", "word"),),
+    "population": (),
+    "pass": (),
+    "solo_rise": (("place", "int"),),
+    "no_rise": (),
+    "spend_token": (),
+    "main_action": (("action", "word"),),
+    "bonus": (("token", "word"),),
+    "bonus_gold": (),
+    "end": (),
+    "gain_basic": (("resource", "word"),),
+    "military_move": (),
+    "attack": (),
+    "stop": (),
+    "exchange": (("resource", "word"),),
+    "decline": (),
+    "choose_tile": (("source", "word"), *_TILE, ("mode", "word")),
+    "place_tile": _CELL,
+    "activate": (("type", "word"), *_CELL),
+    "mage_target": (("type", "word"), *_CELL),
+    "done": (),
+    "take_waiting": _TILE,
+    "temple_move": (("temple", "word"), ("steps", "int")),
+    "temple_extra": (("temple", "word"),),
+    "take_citizen": (*_DIE, ("raise", "int")),
+    "take_speaker": (("value", "int"), ("raise", "int")),
+    "upgrade_die": _DIE,
+    "upgrade_move": (),
+    "raise_die": (*_DIE, ("add", "int")),
+    "veteran_die": _DIE,
+    "court_swap": (*_DIE, ("to", "word")),
+    "set_ship": (("place", "int"),),
+    "capricorn": (*_DIE, ("place", "int")),
+    "choose_district_card": (("card", "word"),),
+    "collect_six": (("colour", "word"),),
+    "extra_action": (),
+    "no_extra_action": (),
+}
+
+PLAIN: Final[dict[str, int]] = {
+    "population": int(act.POPULATION),
+    "pass": int(act.PASS),
+    "no_rise": int(act.NO_RISE),
+    "spend_token": int(act.SPEND_TOKEN),
+    "bonus": int(act.BONUS),
+    "bonus_gold": int(act.BONUS_GOLD),
+    "end": int(act.END),
+    "military_move": int(act.MOVE),
+    "attack": int(act.ATTACK),
+    "upgrade_move": int(act.TRAIN_MOVE),
+    "extra_action": int(act.EXTRA),
+    "no_extra_action": int(act.NO_EXTRA),
+    "decline": int(act.DECLINE),
+    "done": int(act.DONE),
+    "stop": int(act.STOP),
+}
+_PLAIN_WORDS: Final = {code: word for word, code in PLAIN.items()}
+
+
+# -- codes as records
+
+
+def describe(s: OriginsState, code: int) -> Json:
+    need = int(s.need())
+    if need <= need_of.SOLO_KEEP:
+        return luck_records.describe(s, code)
+    if code == act.BONUS:
+        return {"do": "bonus", "token": ab.TOKENS[s.tokens[s.a()]]}
+    if code in _PLAIN_WORDS:
+        return {"do": _PLAIN_WORDS[code]}
+    if need == need_of.ACTION:
+        return _describe_action(s, code)
+    return {"do": _word(need), **_fields(s, need, code)}
+
+
+def _word(need: int) -> str:
+    if need == need_of.VISIT:
+        return "main_action"
+    return "upgrade_die" if need == need_of.UPGRADE else DECISIONS[need]
+
+
+def _die(die: int) -> Json:
+    return {"colour": COLOURS[people.colour_of(die)], "value": int(people.value_of(die))}
+
+
+def _at(cell: int) -> Json:
+    return {"x": int(city.x_of(cell)), "y": int(city.y_of(cell))}
+
+
+def _tile(kind: int) -> Json:
+    return {"type": TYPES[KIND_TYPE[kind]], "stone": int(KIND_STONE[kind])}
+
+
+def _describe_action(s: OriginsState, code: int) -> Json:
+    if code < act.CLOSE:
+        worker, place = divmod(code, int(ab.N_PLACES))
+        return {"do": "visit", **worker_record(worker), "place": place + 1}
+    if code < act.TOWER:
+        k, die = divmod(code - int(act.CLOSE), int(N_DICE))
+        return {"do": "close", **_at(s.players[s.seat()].seats[k]), **_die(die)}
+    return {"do": "tower", "colour": COLOURS[code - act.TOWER]}
+
+
+def worker_record(worker: int) -> Json:
+    if worker == act.ARCHON:
+        return {"worker": "archon", "value": 0}
+    if worker > act.ARCHON:
+        return {"worker": "speaker", "value": int(worker - act.SPEAKER)}
+    return {"worker": COLOURS[people.colour_of(worker)], "value": int(people.value_of(worker))}
+
+
+def _fields(s: OriginsState, need: int, code: int) -> Json:
+    me = s.players[s.seat()]
+    if need == need_of.VISIT:
+        return {"action": ab.ACTIONS[code - act.MAIN]}
+    if need in (need_of.GAIN_BASIC, need_of.EXCHANGE):
+        return {"resource": RESOURCES[code - act.BASIC]}
+    if need == need_of.CHOOSE_TILE:
+        return _tile_choice(s, code)
+    if need == need_of.PLACE_TILE:
+        return _at(purchase.code_cell(me, code, s.b()))
+    if need in (need_of.ACTIVATE, need_of.MAGE):
+        tile = code - act.TILE
+        return {"type": TYPES[TILE_TYPE[me.tiles[tile]]], **_at(me.cells[tile])}
+    if need in (need_of.TEMPLE_MOVE, need_of.TEMPLE_EXTRA):
+        temple, steps = divmod(code - int(act.TEMPLE), int(act.LONGEST))
+        shown: Json = {"temple": TEMPLES[temple]}
+        return {**shown, "steps": steps} if need == need_of.TEMPLE_MOVE else shown
+    if need == need_of.DISTRICT_CARD:
+        return {"card": CARDS[s.cards[code - act.CARD]]}
+    return _die_fields(s, need, code)
+
+
+def _die_fields(s: OriginsState, need: int, code: int) -> Json:
+    """Decisions about dice, ships and slots."""
+    if need in (need_of.DRAFT_DIE, need_of.UPGRADE, need_of.VETERAN):
+        return _die(code - int(act.DIE))
+    if need == need_of.CITIZEN:
+        slot, raised = divmod(code - int(act.CITIZEN), 2)
+        return {**_die(s.citizens[slot]), "raise": raised}
+    if need == need_of.SPEAKER:
+        value, raised = divmod(code - int(act.TAKE_SPEAKER), 2)
+        return {"value": value, "raise": raised}
+    if need == need_of.RAISE_DIE:
+        die, add = divmod(code - int(act.RAISE), int(FACES))
+        return {**_die(die), "add": add + 1}
+    if need == need_of.COURT:
+        die, colour = divmod(code - int(act.COURT), int(N_COLOURS))
+        return {**_die(die), "to": COLOURS[colour]}
+    if need == need_of.CAPRICORN:
+        place, die = divmod(code - int(act.CAPRICORN), int(N_DICE))
+        return {**_die(die), "place": place}
+    if need == need_of.COLLECT_SIX:
+        return {"colour": COLOURS[code - act.SIX]}
+    if need == need_of.TAKE_WAITING:
+        return _tile(s.pool[code - act.ASIDE])
+    if need == need_of.SOLO_START:
+        kept = code - int(act.KEEP)
+        return {"keep": [c for k, c in enumerate(COLOURS) if kept >> k & 1]}
+    first = act.RISE if need == need_of.RISE else act.SHIP
+    return {"place": int(code - first + 1)}
+
+
+def _tile_choice(s: OriginsState, code: int) -> Json:
+    if code < act.WAITING_TILE:
+        slot, mode = divmod(code - int(act.POOL_TILE), act.MODES)
+        return {"source": "pool", **_tile(s.pool[slot]), "mode": purchase.MODE_IDS[mode]}
+    kind, mode = divmod(code - int(act.WAITING_TILE), act.MODES)
+    return {"source": "waiting", **_tile(kind), "mode": purchase.MODE_IDS[mode]}

@@ -1,0 +1,123 @@
+"""The first state of a table: every piece in its place, the random events still to come."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megalith.core.choices import zeros
+from megalith.core.game import empty_stack
+from megalith.core.options import Chosen, seat_of
+from megalith.games.origins.rules import city
+from megalith.games.origins.rules import needs as need_of
+from megalith.games.origins.rules.abilities import N_PLACES
+from megalith.games.origins.rules.components import (
+    BOX_DICE,
+    CARDS_LAID,
+    CITIZEN_SLOTS,
+    DICE_PER_COLOUR,
+    DRAFT_DICE,
+    KIND_COPIES,
+    N_COLOURS,
+    N_DICE,
+    N_TEMPLES,
+    SHIP_START,
+    SLOTS,
+    SPEAKER_MOST,
+    SPEAKERS,
+    START,
+    START_BASES,
+    START_GOODS,
+    START_HEIGHT,
+    alien_space,
+)
+from megalith.games.origins.rules.phases import deal
+from megalith.games.origins.rules.state import SET_UP, OriginsState, Player
+
+
+def new_state(seats: int, options: Chosen) -> OriginsState:
+    cap = options["round_cap"]
+    s = OriginsState(
+        seats,
+        0,
+        empty_stack(),
+        1,
+        SET_UP,
+        0,
+        [_new_player() for _ in range(seats)],
+        vec[i64]([SHIP_START] * N_PLACES),
+        deal.none(N_PLACES),
+        deal.none(N_TEMPLES),
+        deal.none(N_TEMPLES),
+        deal.none(SLOTS),
+        deal.none(N_COLOURS),
+        KIND_COPIES[:],
+        zeros(0),
+        deal.none(CITIZEN_SLOTS),
+        vec[i64]([DICE_PER_COLOUR - BOX_DICE[seats]] * N_COLOURS),
+        zeros(N_DICE),
+        zeros(SPEAKER_MOST + 1),
+        zeros(N_PLACES * (SPEAKER_MOST + 1)),
+        zeros(0),
+        zeros(0),
+        zeros(N_COLOURS),
+        vec[i64](list(range(seats))),
+        vec[i64]([k % seats for k in range(seats * int(N_TEMPLES))]),
+        alien_space(1) if seats == 1 else -1,
+        0,
+        1 if options["announce_end"] else 0,
+        cap if isinstance(cap, int) else 0,
+    )
+    _deal(s, str(options["first_player"]))
+    return s
+
+
+def _deal(s: OriginsState, first: str) -> None:
+    """The random events of the set-up; pushed from the last to the first."""
+    s.push(need_of.BEGIN_ROUND, 0, 0, 0)
+    s.push(need_of.DRAFT_END, 0, 0, 0)
+    s.push(need_of.DRAFT_BEGIN, 0, 0, 0)
+    for colour in range(N_COLOURS - 1, -1, -1):
+        for _ in range(DRAFT_DICE[s.seats]):
+            s.push(need_of.DRAFT_ROLL, 0, colour, 0)
+    if first != "random":
+        deal.seat_first(s, seat_of("first_player", first, int(s.seats)))
+    elif s.seats > 1:
+        s.push(need_of.FIRST_PLAYER, 0, 0, 0)
+    s.push(need_of.LAY_TOWERS, 0, 0, 0)
+    for _ in range(CARDS_LAID[s.seats]):
+        s.push(need_of.DISTRICT_DEAL, 0, 0, 0)
+    for _ in range(SPEAKERS[s.seats]):
+        s.push(need_of.SPEAKER_ROLL, 0, 0, 0)
+    s.push(need_of.LAY_CITIZENS, 0, 0, 0)
+    for need in (need_of.CITIZEN_POOL, need_of.STACK_TOP):
+        for colour in range(N_COLOURS - 1, -1, -1):
+            s.push(need, 0, colour, 0)
+    s.push(need_of.POOL_ORDER, 0, 0, 0)
+    for colour in range(N_COLOURS - 1, -1, -1):
+        s.push(need_of.POOL_TILES, 0, colour, 0)
+    for temple in range(N_TEMPLES - 1, -1, -1):
+        s.push(need_of.ZODIAC_DEAL, 0, temple, 0)
+    s.push(need_of.BONUS_TOKENS, 0, 0, 0)
+
+
+def _new_player() -> Player:
+    return Player(
+        START["vp"],
+        START_GOODS[:],
+        START["superiority"],
+        START_BASES,
+        zeros(N_DICE),
+        zeros(N_PLACES * N_DICE),
+        -1,
+        zeros(SPEAKER_MOST + 1),
+        zeros(0),
+        city.start_cells(),
+        city.start_tiles(),
+        zeros(0),
+        zeros(0),
+        zeros(0),
+        vec[i64]([START_HEIGHT] * N_COLOURS),
+        START["military_space"],
+        vec[i64]([START["temple_space"]] * N_TEMPLES),
+        0,
+        0,
+    )

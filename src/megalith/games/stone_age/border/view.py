@@ -1,0 +1,113 @@
+"""What one seat, or a spectator, may see; built up from nothing."""
+
+from typing import Any
+
+from megalith.core.game import OVER, Json
+from megalith.core.kit import bits
+from megalith.games.stone_age.border import records
+from megalith.games.stone_age.rules import scoring
+from megalith.games.stone_age.rules.components import (
+    BUILDING1,
+    CARDS,
+    COLOURS,
+    KEPT,
+    PLACES,
+    RESOURCES,
+    RINGS,
+    STACKS,
+    TILES,
+)
+from megalith.games.stone_age.rules.hidden import knows_secret
+from megalith.games.stone_age.rules.needs import (
+    FEED,
+    PAY_BUILDING,
+    PAY_CARD,
+    PLACE,
+    ROLL_ALL,
+    TOOLS,
+)
+from megalith.games.stone_age.rules.phases import buy, feed, place
+from megalith.games.stone_age.rules.state import StoneAgeState
+
+
+def view(s: StoneAgeState, seat: int | None) -> Json:
+    unseen = s.deck if knows_secret(s, seat) else s.deck | bits.bit(s.secret)
+    return {
+        "game": "stone_age",
+        "seats": int(s.seats),
+        "round": int(s.round),
+        "phase": int(s.phase),
+        "start": int(s.start),
+        "to_move": OVER if s.depth == 0 else int(s.seat()) if s.need() > ROLL_ALL else -1,
+        "decision": records.DECISIONS.get(s.need(), ""),
+        "asked": _asked(s),
+        "players": [_player(s, k, seat) for k in range(s.seats)],
+        "places": [_place(s, k) for k in range(BUILDING1 + STACKS[s.seats])],
+        "row": [CARDS[s.row[slot]] if s.row[slot] >= 0 else None for slot in range(4)],
+        "deck": int(bits.size(s.deck)),
+        "unseen_cards": [CARDS[k] for k in bits.members(unseen)],
+        "stacks": [_stack(s, k) for k in range(STACKS[s.seats])],
+        "unseen_tiles": [TILES[k] for k in bits.members(s.pool)],
+        "dice": [face + 1 for face in range(6) for _ in range(s.dice[face])],
+        "big_tools": int(s.big_tools) if s.big_tools >= 0 else None,
+        "ending": scoring.ending(s),
+        "last_round": feed.stack_empty(s),
+    }
+
+
+def _asked(s: StoneAgeState) -> Json:
+    """The numbers that belong to the question."""
+    need = s.need()
+    if need == TOOLS:
+        return {"good": ["food", *RESOURCES][s.a()], "total": int(s.b())}
+    if need == PAY_CARD:
+        return {"slot": int(s.a()), "card": CARDS[s.row[s.a()]], "cost": int(buy.card_cost(s.a()))}
+    if need == PAY_BUILDING:
+        return {"stack": int(s.a()), "tile": TILES[s.tops[s.a()]]}
+    if need == FEED:
+        return {"missing": int(s.a())}
+    return {}
+
+
+def _player(s: StoneAgeState, k: int, seat: int | None) -> Json:
+    me = s.players[k]
+    secret = s.secret_seat == k and not knows_secret(s, seat)
+    cards = me.cards & ~bits.bit(s.secret) if secret else me.cards
+    return {
+        "seat": k,
+        "colour": COLOURS[k],
+        "workers": int(me.workers),
+        "home": int(me.home),
+        "food": int(me.food),
+        "track": int(me.track),
+        "score": int(me.score),
+        "goods": {name: int(me.goods[i]) for i, name in enumerate(RESOURCES)},
+        "tools": [{"value": int(me.tools[i]), "used": bits.has(me.used, i)} for i in range(3)],
+        "open": [CARDS[KEPT[i]] for i in range(4) if bits.has(me.open, i)],
+        "cards": [CARDS[i] for i in bits.members(cards)],
+        "hidden_cards": 1 if secret else 0,
+        "buildings": [TILES[i] for i in bits.members(me.buildings)],
+        "lines": _lines(s, k, cards),
+        "out": s.need() == PLACE and not place.can_place(s, k),
+    }
+
+
+def _lines(s: StoneAgeState, k: int, cards: int) -> Json:
+    """The sheet as if the game ended now, from the cards that may be seen."""
+    shown = s.copy()
+    shown.players[k].cards = cards
+    sheet = scoring.sheet(shown, k)
+    return {"lines": dict(sheet.lines), "total": sheet.total}
+
+
+def _place(s: StoneAgeState, k: int) -> Json:
+    rings = int(RINGS[k])
+    return {
+        "id": PLACES[k],
+        "rings": rings if rings < 99 else None,
+        "workers": [int(s.placed[4 * k + seat]) for seat in range(s.seats)],
+    }
+
+
+def _stack(s: StoneAgeState, k: int) -> dict[str, Any]:
+    return {"tile": TILES[s.tops[k]] if s.tops[k] >= 0 else None, "left": int(s.left[k])}

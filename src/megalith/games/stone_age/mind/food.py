@@ -1,0 +1,58 @@
+"""The part of the evaluation that feeds: hunger of this round, and of the rounds to come."""
+
+from mypy_extensions import i64
+
+from megalith.games.stone_age.mind import weights as w
+from megalith.games.stone_age.mind.weights import W
+from megalith.games.stone_age.rules.components import (
+    DIVIDER,
+    FIELD,
+    HUNGER_POINTS,
+    HUNT,
+    HUT,
+    TRACK_MAX,
+    WORKERS_MAX,
+)
+from megalith.games.stone_age.rules.needs import TOOLS
+from megalith.games.stone_age.rules.state import StoneAgeState
+
+
+def gap(s: StoneAgeState, seat: i64) -> float:
+    """Food that the fields do not bring, a round, when the village places are used."""
+    me = s.players[seat]
+    mouths = me.workers
+    track = me.track
+    if s.placed[4 * HUT + seat] > 0 and mouths < WORKERS_MAX:
+        mouths += 1
+    if s.placed[4 * FIELD + seat] > 0 and track < TRACK_MAX:
+        track += 1
+    return float(mouths - track)
+
+
+def lack(s: StoneAgeState, seat: i64, hungry: float, hunted: float) -> float:
+    """Food that this round will miss, or below 0 leave over."""
+    food = float(s.players[seat].food)
+    if s.phase == 3:
+        return -food
+    if s.seat() == seat and s.need() == TOOLS and s.a() == HUNT:
+        food += float(s.b() // DIVIDER[HUNT])
+    return hungry - food - hunted
+
+
+def cost(row: i64, left: float, hungry: float, short: float) -> float:
+    """Points that feeding will take until the end; a hungry round takes ten at most."""
+    now = 0.0
+    spare = 0.0
+    if short > 0.0:
+        now = _at_most(short * W[row + w.HUNGER], 1.0)
+    else:
+        spare = -short
+    missing = left * hungry - spare
+    if missing <= 0.0:
+        return now + missing * W[row + w.SPARE]
+    return now + _at_most(missing * W[row + w.MISSING], left)
+
+
+def _at_most(points: float, rounds: float) -> float:
+    most = -float(HUNGER_POINTS) * rounds
+    return points if points < most else most

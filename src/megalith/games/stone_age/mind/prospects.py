@@ -1,0 +1,162 @@
+"""The part of the evaluation that looks ahead: workers on the board and at home."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megalith.core.kit import bits
+from megalith.games.stone_age.mind import food, gains, resources
+from megalith.games.stone_age.mind import weights as w
+from megalith.games.stone_age.mind.weights import W
+from megalith.games.stone_age.rules.components import (
+    BUILDING1,
+    CARD1,
+    CARD_COST,
+    DIVIDER,
+    FARMER,
+    FIELD,
+    HUNT,
+    HUT,
+    N_PLACES,
+    RINGS,
+    RIVER,
+    TOOL_MAKER,
+    TRACK_MAX,
+)
+from megalith.games.stone_age.rules.needs import PAY_BUILDING, PAY_CARD, TOOLS
+from megalith.games.stone_age.rules.phases import place
+from megalith.games.stone_age.rules.state import Player, StoneAgeState
+
+PIPS: Final = 3.5  # of one die
+
+
+def gathered(s: StoneAgeState, seat: i64, row: i64, where: i64) -> float:
+    """What the workers at a place will bring, about."""
+    workers = s.placed[4 * where + seat]
+    return _amount(row, where, workers) if workers > 0 else 0.0
+
+
+def pending(
+    s: StoneAgeState,
+    seat: i64,
+    row: i64,
+    have: vec[float],
+    left: float,
+    hungry: float,
+    short: float,
+) -> float:
+    """What workers on the board, and the business at hand, will bring; food is in food.py.
+
+    `have` has the resources at hand, and then those that will be left.
+    """
+    me = s.players[seat]
+    asked: i64 = -1  # the place whose purchase is being decided
+    total = -resources.pile(row, have, left)
+    bonus = resources.bonus(me, row)
+    gathers = s.phase == 1
+    if s.seat() == seat:
+        need = s.need()
+        if need == TOOLS:
+            gathers = True
+            if s.a() > 0:
+                have[s.a() - 1] += float(s.b() // DIVIDER[s.a()])
+        elif need == PAY_CARD:
+            asked = CARD1 + s.a()
+        elif need == PAY_BUILDING:
+            asked = BUILDING1 + s.a()
+    for spot in range(HUNT, RIVER + 1):
+        if s.placed[4 * spot + seat] > 0:
+            gathers = True
+            if spot > HUNT:
+                have[spot - 1] += gathered(s, seat, row, spot)
+    total += resources.pile(row, have, left)
+    for spot in range(N_PLACES - 1, TOOL_MAKER - 1, -1):
+        if s.placed[4 * spot + seat] == 0 and spot != asked:
+            continue
+        if spot == TOOL_MAKER:
+            total += gains.tool(me, row, left)
+        elif spot == HUT:
+            total += gains.worker(me, row, left)
+        elif spot == FIELD:
+            total += resources.figures(me, FARMER) if me.track < TRACK_MAX else 0.0
+        elif spot < BUILDING1:
+            gain = gains.card(me, row, s.row[spot - CARD1], have, left, hungry, short)
+            gain = resources.buy(row, gain, float(CARD_COST[spot - CARD1]), have, left)
+            total += gain if gain > 0.0 else 0.0
+        elif s.tops[spot - BUILDING1] >= 0:
+            gain = resources.build(row, s.tops[spot - BUILDING1], bonus, have, left)
+            total += gain if gain > 0.0 else 0.0
+    if gathers:
+        total += W[row + w.READY] * _ready(me)
+    if left > 0.0 or me.home > 0:
+        total += W[row + w.PLAN] * resources.plan(s, row, bonus, have, left)
+    return total
+
+
+def at_home(
+    s: StoneAgeState,
+    seat: i64,
+    row: i64,
+    have: vec[float],
+    left: float,
+    hungry: float,
+    short: float,
+) -> float:
+    """What workers at home can still gather: as many as fit in the best place, then the next.
+
+    Nobody goes to a place twice in a round, so single workers here and there are worth less.
+    """
+    idle = s.players[seat].home
+    been: i64 = 0
+    total = 0.0
+    while idle > 0:
+        best: i64 = -1
+        group: i64 = 0
+        most = 0.0
+        for where in range(HUNT, RIVER + 1):
+            if bits.has(been, where) or place.obstacle(s, seat, where) != place.FREE:
+                continue
+            workers = idle
+            if where == HUNT:
+                workers = _hunters(idle, short)
+                brought = food.cost(row, left, hungry, short)
+                brought -= food.cost(row, left, hungry, short - _amount(row, HUNT, workers))
+            else:
+                if RINGS[where] - place.taken(s, where) < workers:
+                    workers = RINGS[where] - place.taken(s, where)
+                brought = resources.more(row, where - 1, have, _amount(row, where, workers), left)
+            if brought / float(workers) > most:
+                best = where
+                group = workers
+                most = brought / float(workers)
+        if best < 0:
+            return total
+        been |= bits.bit(best)
+        idle -= group
+        total += most * float(group)
+    return total
+
+
+def _hunters(idle: i64, short: float) -> i64:
+    """As many as are needed to feed all this round, at least one."""
+    for workers in range(1, idle):
+        if float(workers) * PIPS / float(DIVIDER[HUNT]) >= short:
+            return workers
+    return idle
+
+
+def _amount(row: i64, where: i64, workers: i64) -> float:
+    """What so many workers bring from a place, about."""
+    divider = float(DIVIDER[where])
+    pips = float(workers) * PIPS - 0.5 * (divider - 1.0) + W[row + w.GATHER]
+    return pips / divider
+
+
+def _ready(me: Player) -> float:
+    """Tool points that are not yet used this round."""
+    n: i64 = 0
+    for slot in range(3):
+        if not bits.has(me.used, slot):
+            n += me.tools[slot]
+    return float(n)
