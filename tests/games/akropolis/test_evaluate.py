@@ -85,8 +85,8 @@ def test_a_city_without_turns_left_is_worth_its_points() -> None:
     mine = city(X3, ("a21", 1, -1, 2))
     mine.stones = 4
     points = float(scoring.score(mine, 0).points() + 4)
-    assert city_worth.outlook(mine, 0, blank(11), 2, int(mine.laid), 0) == points
-    assert city_worth.outlook(mine, 0, blank(11), 2, 18, 0) > points
+    assert city_worth.city_worth(mine, 0, blank(11), 2, int(mine.laid), 0) == points
+    assert city_worth.city_worth(mine, 0, blank(11), 2, 18, 0) > points
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
