@@ -20,7 +20,7 @@ from tests.server.kit import OPENED, Server, Visitor, settings
 _names = count()
 
 
-def _programs() -> Path | None:
+def programs() -> Path | None:
     """Where PostgreSQL's programs are."""
     found = shutil.which("initdb")
     folders = [Path(found).resolve().parent] if found else []
@@ -73,12 +73,12 @@ class Postgres:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    programs = _programs()
-    if programs is None:
+    found = programs()
+    if found is None:
         pytest.skip("PostgreSQL's server programs (initdb) are not on this machine")
     folder = Path(tempfile.mkdtemp(prefix="megalith-pg-"))
     try:
-        server = Postgres(programs, folder)
+        server = Postgres(found, folder)
     except (OSError, subprocess.SubprocessError, StopIteration) as error:
         shutil.rmtree(folder, ignore_errors=True)
         pytest.skip(f"PostgreSQL does not start on this machine: {error!r}")

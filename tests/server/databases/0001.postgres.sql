@@ -1,0 +1,540 @@
+SELECT pg_catalog.set_config('search_path', '', false);
+CREATE TABLE public.alembic_version (
+    version_num character varying(32) NOT NULL
+);
+CREATE TABLE public.log (
+    table_id character varying(32) NOT NULL,
+    n integer NOT NULL,
+    by integer NOT NULL,
+    record json,
+    person character varying(32),
+    ref character varying(64)
+);
+CREATE TABLE public.people (
+    id character varying(32) NOT NULL,
+    name character varying(40) NOT NULL,
+    link character varying(64)
+);
+CREATE TABLE public.seats (
+    table_id character varying(32) NOT NULL,
+    seat integer NOT NULL,
+    kind character varying(8) NOT NULL,
+    person character varying(32),
+    name character varying(40) NOT NULL,
+    bot character varying(32),
+    own character varying(64)
+);
+CREATE TABLE public.settings (
+    key character varying(32) NOT NULL,
+    value text NOT NULL
+);
+CREATE TABLE public.tables (
+    id character varying(32) NOT NULL,
+    game character varying(32) NOT NULL,
+    version integer NOT NULL,
+    options json NOT NULL,
+    public boolean NOT NULL,
+    hold boolean NOT NULL,
+    host character varying(32) NOT NULL,
+    invite character varying(32) NOT NULL,
+    phase character varying(8) NOT NULL,
+    secret character varying(64) NOT NULL,
+    seed text,
+    turn integer,
+    length integer NOT NULL,
+    steps integer NOT NULL,
+    created bigint NOT NULL,
+    changed bigint NOT NULL,
+    result json,
+    rematch character varying(32),
+    forked json,
+    opening json
+);
+INSERT INTO public.alembic_version VALUES ('0001');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 0, -1, '{"do": "start_player", "seat": 0}', NULL, NULL);
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 1, -1, '{"do": "draw_card_row", "card": "c07"}', NULL, NULL);
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 2, -1, '{"do": "draw_card_row", "card": "c03"}', NULL, NULL);
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 3, -1, '{"do": "draw_card_row", "card": "c08"}', NULL, NULL);
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 4, -1, '{"do": "draw_card_row", "card": "c25"}', NULL, NULL);
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 5, -1, '{"do": "draw_tile", "tile": "b16"}', NULL, NULL);
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 6, -1, '{"do": "draw_tile", "tile": "b05"}', NULL, NULL);
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 7, 0, '{"do": "place_workers", "place": "hunt", "workers": 1}', 'W4mmyVBTpqletQ257M-0Mg', 'r2-140197604872016');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 8, 0, NULL, 'W4mmyVBTpqletQ257M-0Mg', 'r3-140197604872016');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 9, 0, '{"do": "place_workers", "place": "hunt", "workers": 1}', 'W4mmyVBTpqletQ257M-0Mg', 'r4-140197604872016');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 10, 1, '{"do": "place_workers", "place": "hunt", "workers": 1}', 'O0v-4torleMOrOO2D5zCgw', 'r2-140197604892624');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 11, 1, NULL, 'O0v-4torleMOrOO2D5zCgw', 'r3-140197604892624');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 12, 1, '{"do": "place_workers", "place": "hunt", "workers": 1}', 'O0v-4torleMOrOO2D5zCgw', 'r4-140197604892624');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 13, 0, '{"do": "place_workers", "place": "forest", "workers": 1}', 'W4mmyVBTpqletQ257M-0Mg', 'r5-140197604872016');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 14, 0, NULL, 'W4mmyVBTpqletQ257M-0Mg', 'r6-140197604872016');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 15, 0, '{"do": "place_workers", "place": "forest", "workers": 1}', 'W4mmyVBTpqletQ257M-0Mg', 'r7-140197604872016');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 16, 1, '{"do": "place_workers", "place": "clay_pit", "workers": 1}', 'O0v-4torleMOrOO2D5zCgw', 'r5-140197604892624');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 17, 1, NULL, 'O0v-4torleMOrOO2D5zCgw', 'r6-140197604892624');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 18, 1, '{"do": "place_workers", "place": "clay_pit", "workers": 1}', 'O0v-4torleMOrOO2D5zCgw', 'r7-140197604892624');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 19, 0, '{"do": "place_workers", "place": "quarry", "workers": 1}', 'W4mmyVBTpqletQ257M-0Mg', 'r8-140197604872016');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 20, 0, NULL, 'W4mmyVBTpqletQ257M-0Mg', 'r9-140197604872016');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 21, 0, '{"do": "place_workers", "place": "quarry", "workers": 1}', 'W4mmyVBTpqletQ257M-0Mg', 'r10-140197604872016');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 22, 1, '{"do": "place_workers", "place": "river", "workers": 1}', 'O0v-4torleMOrOO2D5zCgw', 'r8-140197604892624');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 23, 1, NULL, 'O0v-4torleMOrOO2D5zCgw', 'r9-140197604892624');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 24, 1, '{"do": "place_workers", "place": "river", "workers": 1}', 'O0v-4torleMOrOO2D5zCgw', 'r10-140197604892624');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 25, 0, '{"do": "place_workers", "place": "tool_maker", "workers": 1}', 'W4mmyVBTpqletQ257M-0Mg', 'r11-140197604872016');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 26, 0, NULL, 'W4mmyVBTpqletQ257M-0Mg', 'r12-140197604872016');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 27, 0, '{"do": "place_workers", "place": "tool_maker", "workers": 1}', 'W4mmyVBTpqletQ257M-0Mg', 'r13-140197604872016');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 28, 1, '{"do": "place_workers", "place": "hut", "workers": 2}', 'O0v-4torleMOrOO2D5zCgw', 'r11-140197604892624');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 29, 1, NULL, 'O0v-4torleMOrOO2D5zCgw', 'r12-140197604892624');
+INSERT INTO public.log VALUES ('7f2MFkFZwEYitqeN', 30, 1, '{"do": "place_workers", "place": "hut", "workers": 2}', 'O0v-4torleMOrOO2D5zCgw', 'r13-140197604892624');
+INSERT INTO public.log VALUES ('Bl22bP4SdbXCCgnC', 0, -1, '{"do": "start_player", "seat": 0}', NULL, NULL);
+INSERT INTO public.log VALUES ('Bl22bP4SdbXCCgnC', 1, -1, '{"do": "draw_card_row", "card": "c19"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Bl22bP4SdbXCCgnC', 2, -1, '{"do": "draw_card_row", "card": "c21"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Bl22bP4SdbXCCgnC', 3, -1, '{"do": "draw_card_row", "card": "c20"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Bl22bP4SdbXCCgnC', 4, -1, '{"do": "draw_card_row", "card": "c04"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Bl22bP4SdbXCCgnC', 5, -1, '{"do": "draw_tile", "tile": "b04"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Bl22bP4SdbXCCgnC', 6, -1, '{"do": "draw_tile", "tile": "b16"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Bl22bP4SdbXCCgnC', 7, 0, '{"do": "place_workers", "place": "hunt", "workers": 1}', 'W4mmyVBTpqletQ257M-0Mg', 'r2-140197598742480');
+INSERT INTO public.log VALUES ('Bl22bP4SdbXCCgnC', 8, 1, '{"do": "place_workers", "place": "hut", "workers": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('Bl22bP4SdbXCCgnC', 9, 0, '{"do": "place_workers", "place": "forest", "workers": 1}', 'W4mmyVBTpqletQ257M-0Mg', 'r3-140197598742480');
+INSERT INTO public.log VALUES ('Bl22bP4SdbXCCgnC', 10, 1, '{"do": "place_workers", "place": "field", "workers": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('Bl22bP4SdbXCCgnC', 11, 0, '{"do": "place_workers", "place": "clay_pit", "workers": 1}', 'W4mmyVBTpqletQ257M-0Mg', 'r4-140197598742480');
+INSERT INTO public.log VALUES ('QO_Mubl_zmkpLK5P', 0, -1, '{"do": "start_player", "seat": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('QO_Mubl_zmkpLK5P', 1, -1, '{"do": "draw_card_row", "card": "c06"}', NULL, NULL);
+INSERT INTO public.log VALUES ('QO_Mubl_zmkpLK5P', 2, -1, '{"do": "draw_card_row", "card": "c26"}', NULL, NULL);
+INSERT INTO public.log VALUES ('QO_Mubl_zmkpLK5P', 3, -1, '{"do": "draw_card_row", "card": "c01"}', NULL, NULL);
+INSERT INTO public.log VALUES ('QO_Mubl_zmkpLK5P', 4, -1, '{"do": "draw_card_row", "card": "c25"}', NULL, NULL);
+INSERT INTO public.log VALUES ('QO_Mubl_zmkpLK5P', 5, -1, '{"do": "draw_tile", "tile": "b03"}', NULL, NULL);
+INSERT INTO public.log VALUES ('QO_Mubl_zmkpLK5P', 6, -1, '{"do": "draw_tile", "tile": "b08"}', NULL, NULL);
+INSERT INTO public.log VALUES ('QO_Mubl_zmkpLK5P', 7, 1, '{"do": "place_workers", "place": "hunt", "workers": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('QO_Mubl_zmkpLK5P', 8, 0, '{"do": "place_workers", "place": "hunt", "workers": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('QO_Mubl_zmkpLK5P', 9, 1, '{"do": "place_workers", "place": "forest", "workers": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('QO_Mubl_zmkpLK5P', 10, 0, '{"do": "place_workers", "place": "clay_pit", "workers": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('wIoNBoFP6oiCWopW', 0, -1, '{"do": "first_site", "tile": "a33"}', NULL, NULL);
+INSERT INTO public.log VALUES ('wIoNBoFP6oiCWopW', 1, -1, '{"do": "first_site", "tile": "a31"}', NULL, NULL);
+INSERT INTO public.log VALUES ('wIoNBoFP6oiCWopW', 2, -1, '{"do": "first_site", "tile": "a04"}', NULL, NULL);
+INSERT INTO public.log VALUES ('wIoNBoFP6oiCWopW', 3, -1, '{"do": "first_site", "tile": "a28"}', NULL, NULL);
+INSERT INTO public.log VALUES ('wIoNBoFP6oiCWopW', 4, 0, '{"do": "choose_tile", "slot": 0}', 'W4mmyVBTpqletQ257M-0Mg', 'r2-140197614065424');
+INSERT INTO public.log VALUES ('wIoNBoFP6oiCWopW', 5, 0, NULL, 'W4mmyVBTpqletQ257M-0Mg', 'r3-140197614065424');
+INSERT INTO public.log VALUES ('wIoNBoFP6oiCWopW', 6, 0, '{"do": "choose_tile", "slot": 0}', 'W4mmyVBTpqletQ257M-0Mg', 'r4-140197614065424');
+INSERT INTO public.log VALUES ('wIoNBoFP6oiCWopW', 7, 0, '{"do": "place_tile", "q": -3, "r": 1, "rotation": 1}', 'W4mmyVBTpqletQ257M-0Mg', 'r5-140197614065424');
+INSERT INTO public.log VALUES ('wIoNBoFP6oiCWopW', 8, 1, '{"do": "choose_tile", "slot": 0}', 'O0v-4torleMOrOO2D5zCgw', 'r2-140197336542416');
+INSERT INTO public.log VALUES ('wIoNBoFP6oiCWopW', 9, 1, NULL, 'O0v-4torleMOrOO2D5zCgw', 'r3-140197336542416');
+INSERT INTO public.log VALUES ('wIoNBoFP6oiCWopW', 10, 1, '{"do": "choose_tile", "slot": 0}', 'O0v-4torleMOrOO2D5zCgw', 'r4-140197336542416');
+INSERT INTO public.log VALUES ('wIoNBoFP6oiCWopW', 11, 1, '{"do": "place_tile", "q": -3, "r": 1, "rotation": 1}', 'O0v-4torleMOrOO2D5zCgw', 'r5-140197336542416');
+INSERT INTO public.log VALUES ('wIoNBoFP6oiCWopW', 12, 0, '{"do": "choose_tile", "slot": 0}', 'W4mmyVBTpqletQ257M-0Mg', 'r6-140197614065424');
+INSERT INTO public.log VALUES ('wIoNBoFP6oiCWopW', 13, 0, NULL, 'W4mmyVBTpqletQ257M-0Mg', 'r7-140197614065424');
+INSERT INTO public.log VALUES ('wIoNBoFP6oiCWopW', 14, 0, '{"do": "choose_tile", "slot": 0}', 'W4mmyVBTpqletQ257M-0Mg', 'r8-140197614065424');
+INSERT INTO public.log VALUES ('C1E-8ypCcU4VR1Rk', 0, -1, '{"do": "first_site", "tile": "a28"}', NULL, NULL);
+INSERT INTO public.log VALUES ('C1E-8ypCcU4VR1Rk', 1, -1, '{"do": "first_site", "tile": "a09"}', NULL, NULL);
+INSERT INTO public.log VALUES ('C1E-8ypCcU4VR1Rk', 2, -1, '{"do": "first_site", "tile": "a10"}', NULL, NULL);
+INSERT INTO public.log VALUES ('C1E-8ypCcU4VR1Rk', 3, -1, '{"do": "first_site", "tile": "a11"}', NULL, NULL);
+INSERT INTO public.log VALUES ('C1E-8ypCcU4VR1Rk', 5, 0, '{"do": "place_tile", "q": -3, "r": 1, "rotation": 1}', 'W4mmyVBTpqletQ257M-0Mg', 'r3-140197603315792');
+INSERT INTO public.log VALUES ('QO_Mubl_zmkpLK5P', 11, 1, '{"do": "place_workers", "place": "river", "workers": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('C1E-8ypCcU4VR1Rk', 7, 1, '{"do": "place_tile", "q": -2, "r": 0, "rotation": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 0, -1, '{"do": "bonus_tokens", "tokens": ["red", "blue", "orange", "yellow", "purple"]}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 1, -1, '{"do": "zodiac_deal", "temple": "forest", "zodiac": "virgo"}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 2, -1, '{"do": "zodiac_deal", "temple": "mountain", "zodiac": "aquarius"}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 3, -1, '{"do": "zodiac_deal", "temple": "sea", "zodiac": "libra"}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 4, -1, '{"do": "pool_tiles", "type": "riding_grounds", "stone": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 5, -1, '{"do": "pool_tiles", "type": "court", "stone": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 6, -1, '{"do": "pool_tiles", "type": "mint", "stone": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 7, -1, '{"do": "pool_tiles", "type": "temple_mountain", "stone": 3}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 8, -1, '{"do": "pool_tiles", "type": "healers_hut", "stone": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 9, -1, '{"do": "pool_order", "colours": ["blue", "yellow", "red", "orange", "purple"]}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 10, -1, '{"do": "stack_top", "type": "armoury", "stone": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 11, -1, '{"do": "stack_top", "type": "construction_site", "stone": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 12, -1, '{"do": "stack_top", "type": "harbour", "stone": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 13, -1, '{"do": "stack_top", "type": "obelisk", "stone": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 14, -1, '{"do": "stack_top", "type": "wisdom_fountain", "stone": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 15, -1, '{"do": "citizen_pool", "colour": "red", "value": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 16, -1, '{"do": "citizen_pool", "colour": "orange", "value": 3}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 17, -1, '{"do": "citizen_pool", "colour": "yellow", "value": 3}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 18, -1, '{"do": "citizen_pool", "colour": "blue", "value": 3}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 19, -1, '{"do": "citizen_pool", "colour": "purple", "value": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 20, -1, '{"do": "speaker_roll", "value": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 21, -1, '{"do": "speaker_roll", "value": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 22, -1, '{"do": "district_deal", "card": "d03"}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 23, -1, '{"do": "district_deal", "card": "d45"}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 24, -1, '{"do": "district_deal", "card": "d20"}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 25, -1, '{"do": "district_deal", "card": "d40"}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 26, -1, '{"do": "first_player", "seat": 0}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 27, -1, '{"do": "draft_roll", "colour": "red", "value": 5}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 28, -1, '{"do": "draft_roll", "colour": "red", "value": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 29, -1, '{"do": "draft_roll", "colour": "orange", "value": 5}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 30, -1, '{"do": "draft_roll", "colour": "orange", "value": 3}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 31, -1, '{"do": "draft_roll", "colour": "yellow", "value": 4}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 32, -1, '{"do": "draft_roll", "colour": "yellow", "value": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 33, -1, '{"do": "draft_roll", "colour": "blue", "value": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 34, -1, '{"do": "draft_roll", "colour": "blue", "value": 3}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 35, -1, '{"do": "draft_roll", "colour": "purple", "value": 4}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 36, -1, '{"do": "draft_roll", "colour": "purple", "value": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 37, 0, '{"do": "draft_die", "colour": "red", "value": 2}', 'W4mmyVBTpqletQ257M-0Mg', 'r2-140197332498832');
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 39, 0, '{"do": "draft_die", "colour": "red", "value": 2}', 'W4mmyVBTpqletQ257M-0Mg', 'r4-140197332498832');
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 41, 1, NULL, 'O0v-4torleMOrOO2D5zCgw', 'r3-140197334595408');
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 43, 1, '{"do": "draft_die", "colour": "orange", "value": 3}', 'O0v-4torleMOrOO2D5zCgw', 'r5-140197334595408');
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 45, 1, '{"do": "draft_die", "colour": "orange", "value": 3}', 'O0v-4torleMOrOO2D5zCgw', 'r7-140197334595408');
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 47, 0, NULL, 'W4mmyVBTpqletQ257M-0Mg', 'r6-140197332498832');
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 49, 0, '{"do": "visit", "worker": "red", "value": 2, "place": 1}', 'W4mmyVBTpqletQ257M-0Mg', 'r8-140197332498832');
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 51, 0, '{"do": "visit", "worker": "red", "value": 2, "place": 1}', 'W4mmyVBTpqletQ257M-0Mg', 'r10-140197332498832');
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 0, -1, '{"do": "bonus_tokens", "tokens": ["yellow", "red", "purple", "orange", "blue"]}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 1, -1, '{"do": "zodiac_deal", "temple": "forest", "zodiac": "leo"}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 2, -1, '{"do": "zodiac_deal", "temple": "mountain", "zodiac": "virgo"}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 3, -1, '{"do": "zodiac_deal", "temple": "sea", "zodiac": "cancer"}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 4, -1, '{"do": "pool_tiles", "type": "outpost", "stone": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 5, -1, '{"do": "pool_tiles", "type": "construction_site", "stone": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 6, -1, '{"do": "pool_tiles", "type": "market", "stone": 3}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 7, -1, '{"do": "pool_tiles", "type": "temple_sea", "stone": 3}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 8, -1, '{"do": "pool_tiles", "type": "healers_hut", "stone": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 9, -1, '{"do": "pool_order", "colours": ["purple", "yellow", "orange", "blue", "red"]}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 10, -1, '{"do": "stack_top", "type": "veteran_colony", "stone": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 11, -1, '{"do": "stack_top", "type": "castle", "stone": 3}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 12, -1, '{"do": "stack_top", "type": "mint", "stone": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 13, -1, '{"do": "stack_top", "type": "obelisk", "stone": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 14, -1, '{"do": "stack_top", "type": "main_gate", "stone": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 15, -1, '{"do": "citizen_pool", "colour": "red", "value": 3}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 16, -1, '{"do": "citizen_pool", "colour": "orange", "value": 3}', NULL, NULL);
+INSERT INTO public.log VALUES ('C1E-8ypCcU4VR1Rk', 4, 0, '{"do": "choose_tile", "slot": 0}', 'W4mmyVBTpqletQ257M-0Mg', 'r2-140197603315792');
+INSERT INTO public.log VALUES ('Bl22bP4SdbXCCgnC', 12, 1, '{"do": "place_workers", "place": "card1", "workers": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('C1E-8ypCcU4VR1Rk', 6, 1, '{"do": "choose_tile", "slot": 0}', NULL, NULL);
+INSERT INTO public.log VALUES ('C1E-8ypCcU4VR1Rk', 8, 0, '{"do": "choose_tile", "slot": 0}', 'W4mmyVBTpqletQ257M-0Mg', 'r4-140197603315792');
+INSERT INTO public.log VALUES ('IizW2WlzmCCoo4TQ', 0, -1, '{"do": "first_site", "tile": "a22"}', NULL, NULL);
+INSERT INTO public.log VALUES ('IizW2WlzmCCoo4TQ', 1, -1, '{"do": "first_site", "tile": "a06"}', NULL, NULL);
+INSERT INTO public.log VALUES ('IizW2WlzmCCoo4TQ', 2, -1, '{"do": "first_site", "tile": "a27"}', NULL, NULL);
+INSERT INTO public.log VALUES ('IizW2WlzmCCoo4TQ', 3, -1, '{"do": "first_site", "tile": "a01"}', NULL, NULL);
+INSERT INTO public.log VALUES ('IizW2WlzmCCoo4TQ', 4, 0, '{"do": "choose_tile", "slot": 0}', NULL, NULL);
+INSERT INTO public.log VALUES ('IizW2WlzmCCoo4TQ', 5, 0, '{"do": "place_tile", "q": -3, "r": 1, "rotation": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('IizW2WlzmCCoo4TQ', 6, 1, '{"do": "choose_tile", "slot": 0}', NULL, NULL);
+INSERT INTO public.log VALUES ('IizW2WlzmCCoo4TQ', 7, 1, '{"do": "place_tile", "q": -3, "r": 1, "rotation": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 38, 0, NULL, 'W4mmyVBTpqletQ257M-0Mg', 'r3-140197332498832');
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 40, 1, '{"do": "draft_die", "colour": "red", "value": 5}', 'O0v-4torleMOrOO2D5zCgw', 'r2-140197334595408');
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 42, 1, '{"do": "draft_die", "colour": "red", "value": 5}', 'O0v-4torleMOrOO2D5zCgw', 'r4-140197334595408');
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 44, 1, NULL, 'O0v-4torleMOrOO2D5zCgw', 'r6-140197334595408');
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 46, 0, '{"do": "draft_die", "colour": "orange", "value": 5}', 'W4mmyVBTpqletQ257M-0Mg', 'r5-140197332498832');
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 48, 0, '{"do": "draft_die", "colour": "orange", "value": 5}', 'W4mmyVBTpqletQ257M-0Mg', 'r7-140197332498832');
+INSERT INTO public.log VALUES ('DrD3NzrfUjH4alnh', 50, 0, NULL, 'W4mmyVBTpqletQ257M-0Mg', 'r9-140197332498832');
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 37, 0, '{"do": "draft_die", "colour": "red", "value": 1}', 'W4mmyVBTpqletQ257M-0Mg', 'r2-140197332286672');
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 39, 1, '{"do": "draft_die", "colour": "orange", "value": 4}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 41, 0, '{"do": "visit", "worker": "red", "value": 1, "place": 1}', 'W4mmyVBTpqletQ257M-0Mg', 'r4-140197332286672');
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 0, -1, '{"do": "bonus_tokens", "tokens": ["blue", "yellow", "purple", "orange", "red"]}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 1, -1, '{"do": "zodiac_deal", "temple": "forest", "zodiac": "aquarius"}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 2, -1, '{"do": "zodiac_deal", "temple": "mountain", "zodiac": "virgo"}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 3, -1, '{"do": "zodiac_deal", "temple": "sea", "zodiac": "capricorn"}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 4, -1, '{"do": "pool_tiles", "type": "fortress", "stone": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 5, -1, '{"do": "pool_tiles", "type": "forum", "stone": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 6, -1, '{"do": "pool_tiles", "type": "mint", "stone": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 7, -1, '{"do": "pool_tiles", "type": "monument", "stone": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 8, -1, '{"do": "pool_tiles", "type": "main_gate", "stone": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 9, -1, '{"do": "pool_order", "colours": ["yellow", "red", "orange", "purple", "blue"]}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 10, -1, '{"do": "stack_top", "type": "riding_grounds", "stone": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 11, -1, '{"do": "stack_top", "type": "castle", "stone": 3}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 12, -1, '{"do": "stack_top", "type": "granary", "stone": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 13, -1, '{"do": "stack_top", "type": "temple_sea", "stone": 3}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 14, -1, '{"do": "stack_top", "type": "astronomical_tower", "stone": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 15, -1, '{"do": "citizen_pool", "colour": "red", "value": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 16, -1, '{"do": "citizen_pool", "colour": "orange", "value": 5}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 17, -1, '{"do": "citizen_pool", "colour": "yellow", "value": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 18, -1, '{"do": "citizen_pool", "colour": "blue", "value": 3}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 19, -1, '{"do": "citizen_pool", "colour": "purple", "value": 3}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 20, -1, '{"do": "speaker_roll", "value": 5}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 21, -1, '{"do": "speaker_roll", "value": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 22, -1, '{"do": "district_deal", "card": "d06"}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 23, -1, '{"do": "district_deal", "card": "d15"}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 24, -1, '{"do": "district_deal", "card": "d27"}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 25, -1, '{"do": "district_deal", "card": "d41"}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 26, -1, '{"do": "first_player", "seat": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 27, -1, '{"do": "draft_roll", "colour": "red", "value": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 28, -1, '{"do": "draft_roll", "colour": "red", "value": 5}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 29, -1, '{"do": "draft_roll", "colour": "orange", "value": 4}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 30, -1, '{"do": "draft_roll", "colour": "orange", "value": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 31, -1, '{"do": "draft_roll", "colour": "yellow", "value": 3}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 32, -1, '{"do": "draft_roll", "colour": "yellow", "value": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 33, -1, '{"do": "draft_roll", "colour": "blue", "value": 5}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 34, -1, '{"do": "draft_roll", "colour": "blue", "value": 5}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 35, -1, '{"do": "draft_roll", "colour": "purple", "value": 3}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 36, -1, '{"do": "draft_roll", "colour": "purple", "value": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 37, 1, '{"do": "draft_die", "colour": "red", "value": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 38, 0, '{"do": "draft_die", "colour": "red", "value": 5}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 39, 0, '{"do": "draft_die", "colour": "orange", "value": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 40, 1, '{"do": "draft_die", "colour": "orange", "value": 4}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 0, -1, '{"do": "start_player", "seat": 0}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 1, -1, '{"do": "deal_row", "card": "offering_dancer"}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 2, -1, '{"do": "deal_row", "card": "offering_dancer"}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 3, -1, '{"do": "deal_row", "card": "coin_1"}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 4, -1, '{"do": "deal_row", "card": "offering_temple"}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 5, -1, '{"do": "deal_hand", "card": "offering_dancer"}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 6, -1, '{"do": "deal_hand", "card": "offering_worship"}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 7, -1, '{"do": "deal_hand", "card": "move"}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 8, -1, '{"do": "deal_hand", "card": "offering_dancer"}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 17, -1, '{"do": "citizen_pool", "colour": "yellow", "value": 3}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 18, -1, '{"do": "citizen_pool", "colour": "blue", "value": 4}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 19, -1, '{"do": "citizen_pool", "colour": "purple", "value": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 20, -1, '{"do": "speaker_roll", "value": 3}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 21, -1, '{"do": "speaker_roll", "value": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 22, -1, '{"do": "district_deal", "card": "d29"}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 23, -1, '{"do": "district_deal", "card": "d31"}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 24, -1, '{"do": "district_deal", "card": "d25"}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 25, -1, '{"do": "district_deal", "card": "d17"}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 26, -1, '{"do": "first_player", "seat": 0}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 27, -1, '{"do": "draft_roll", "colour": "red", "value": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 28, -1, '{"do": "draft_roll", "colour": "red", "value": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 29, -1, '{"do": "draft_roll", "colour": "orange", "value": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 30, -1, '{"do": "draft_roll", "colour": "orange", "value": 4}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 31, -1, '{"do": "draft_roll", "colour": "yellow", "value": 3}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 32, -1, '{"do": "draft_roll", "colour": "yellow", "value": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 33, -1, '{"do": "draft_roll", "colour": "blue", "value": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 34, -1, '{"do": "draft_roll", "colour": "blue", "value": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 35, -1, '{"do": "draft_roll", "colour": "purple", "value": 5}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 36, -1, '{"do": "draft_roll", "colour": "purple", "value": 3}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 38, 1, '{"do": "draft_die", "colour": "purple", "value": 5}', NULL, NULL);
+INSERT INTO public.log VALUES ('WoacAkS8XN9WfW_d', 40, 0, '{"do": "draft_die", "colour": "red", "value": 2}', 'W4mmyVBTpqletQ257M-0Mg', 'r3-140197332286672');
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 26, 0, '{"do": "raise_offering", "kind": "gift"}', 'W4mmyVBTpqletQ257M-0Mg', 'r2-140197331073808');
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 28, 0, '{"do": "raise_offering", "kind": "gift"}', 'W4mmyVBTpqletQ257M-0Mg', 'r4-140197331073808');
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 31, 0, '{"do": "choose_action", "action": "move"}', 'W4mmyVBTpqletQ257M-0Mg', 'r5-140197331073808');
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 33, 0, '{"do": "choose_action", "action": "move"}', 'W4mmyVBTpqletQ257M-0Mg', 'r7-140197331073808');
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 35, 0, NULL, 'W4mmyVBTpqletQ257M-0Mg', 'r9-140197331073808');
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 37, 0, '{"do": "place_piece", "q": -1, "r": 5}', 'W4mmyVBTpqletQ257M-0Mg', 'r11-140197331073808');
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 39, 0, '{"do": "place_piece", "q": -1, "r": 5}', 'W4mmyVBTpqletQ257M-0Mg', 'r13-140197331073808');
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 0, -1, '{"do": "start_player", "seat": 0}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 1, -1, '{"do": "deal_row", "card": "offering_dancer"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 2, -1, '{"do": "deal_row", "card": "move"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 3, -1, '{"do": "deal_row", "card": "offering_worship"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 4, -1, '{"do": "deal_row", "card": "coin_1"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 5, -1, '{"do": "deal_hand", "card": "offering_temple"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 6, -1, '{"do": "deal_hand", "card": "offering_worship"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 7, -1, '{"do": "deal_hand", "card": "coin_1"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 8, -1, '{"do": "deal_hand", "card": "offering_gift"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 9, -1, '{"do": "deal_hand", "card": "move"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 10, -1, '{"do": "deal_hand", "card": "offering_gift"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 11, -1, '{"do": "deal_hand", "card": "move"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 12, -1, '{"do": "deal_hand", "card": "coin_1"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 13, -1, '{"do": "deal_hand", "card": "coin_1"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 14, -1, '{"do": "deal_hand", "card": "offering_temple"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 15, -1, '{"do": "deal_bonus", "token": "bonus_god"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 16, -1, '{"do": "deal_bonus", "token": "bonus_column"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 17, -1, '{"do": "draw_nation", "nation": "aegyptus"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 18, -1, '{"do": "reveal_god", "god": "taksator"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 19, -1, '{"do": "reveal_god", "god": "pietalte"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 20, -1, '{"do": "reveal_god", "god": "gaiviles"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 21, -1, '{"do": "draw_booty", "token": "booty_god"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 22, -1, '{"do": "draw_booty", "token": "booty_demigod"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 23, -1, '{"do": "reveal_demigod", "value": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 24, -1, '{"do": "draw_booty", "token": "booty_god"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 25, 0, '{"do": "exchange_pieces", "give": "column", "count": 1}', 'W4mmyVBTpqletQ257M-0Mg', 'r2-140197331707984');
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 26, 1, '{"do": "decline"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 27, -1, '{"do": "draw_god", "god": "plaesiris"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 28, -1, '{"do": "draw_demigod", "value": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 29, -1, '{"do": "draw_demigod", "value": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 30, 1, '{"do": "place_bonus_column", "q": 12, "r": 0}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 32, 0, '{"do": "commit_move", "cards": 0}', 'W4mmyVBTpqletQ257M-0Mg', 'r4-140197331707984');
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 0, -1, '{"do": "start_player", "seat": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 1, -1, '{"do": "deal_row", "card": "move"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 2, -1, '{"do": "deal_row", "card": "offering_temple"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 3, -1, '{"do": "deal_row", "card": "move"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 4, -1, '{"do": "deal_row", "card": "offering_temple"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 5, -1, '{"do": "deal_hand", "card": "move"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 6, -1, '{"do": "deal_hand", "card": "offering_gift"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 7, -1, '{"do": "deal_hand", "card": "offering_worship"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 8, -1, '{"do": "deal_hand", "card": "offering_worship"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 9, -1, '{"do": "deal_hand", "card": "offering_worship"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 10, -1, '{"do": "deal_hand", "card": "offering_temple"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 11, -1, '{"do": "deal_hand", "card": "coin_1"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 12, -1, '{"do": "deal_hand", "card": "offering_dancer"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 13, -1, '{"do": "deal_hand", "card": "offering_temple"}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 9, -1, '{"do": "deal_hand", "card": "offering_worship"}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 10, -1, '{"do": "deal_hand", "card": "coin_1"}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 11, -1, '{"do": "deal_hand", "card": "offering_gift"}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 12, -1, '{"do": "deal_hand", "card": "move"}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 13, -1, '{"do": "deal_hand", "card": "offering_temple"}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 14, -1, '{"do": "deal_hand", "card": "offering_temple"}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 15, -1, '{"do": "deal_bonus", "token": "bonus_step_1"}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 16, -1, '{"do": "deal_bonus", "token": "bonus_demigod"}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 17, -1, '{"do": "draw_nation", "nation": "iberia"}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 18, -1, '{"do": "reveal_god", "god": "surparit"}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 19, -1, '{"do": "reveal_god", "god": "depraccus"}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 20, -1, '{"do": "reveal_god", "god": "traitera"}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 21, -1, '{"do": "draw_booty", "token": "booty_demigod"}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 22, -1, '{"do": "reveal_demigod", "value": 3}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 23, -1, '{"do": "draw_booty", "token": "booty_demigod"}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 24, -1, '{"do": "reveal_demigod", "value": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 25, -1, '{"do": "draw_booty", "token": "booty_god"}', NULL, NULL);
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 27, 0, NULL, 'W4mmyVBTpqletQ257M-0Mg', 'r3-140197331073808');
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 29, 1, '{"do": "raise_offering", "kind": "gift"}', 'O0v-4torleMOrOO2D5zCgw', 'r2-140197331799120');
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 30, -1, '{"do": "draw_demigod", "value": 2}', 'O0v-4torleMOrOO2D5zCgw', 'r2-140197331799120');
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 32, 0, NULL, 'W4mmyVBTpqletQ257M-0Mg', 'r6-140197331073808');
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 34, 0, '{"do": "commit_move", "cards": 0}', 'W4mmyVBTpqletQ257M-0Mg', 'r8-140197331073808');
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 36, 0, '{"do": "commit_move", "cards": 0}', 'W4mmyVBTpqletQ257M-0Mg', 'r10-140197331073808');
+INSERT INTO public.log VALUES ('KyzIaNmhGeLIpAkc', 38, 0, NULL, 'W4mmyVBTpqletQ257M-0Mg', 'r12-140197331073808');
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 41, 1, '{"do": "visit", "worker": "archon", "value": 0, "place": 4}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 42, 1, '{"do": "main_action", "action": "gain_basic_gold"}', NULL, NULL);
+INSERT INTO public.log VALUES ('GY_5XH0MqP5ZL2bw', 43, 1, '{"do": "gain_basic", "resource": "wisdom"}', NULL, NULL);
+INSERT INTO public.log VALUES ('Z6Ytz_7x6glPvrTo', 31, 0, '{"do": "choose_action", "action": "move"}', 'W4mmyVBTpqletQ257M-0Mg', 'r3-140197331707984');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 7, 0, '{"do": "place_workers", "place": "hunt", "workers": 1}', 'W4mmyVBTpqletQ257M-0Mg', 'r2-140197330973712');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 9, 0, '{"do": "place_workers", "place": "forest", "workers": 1}', 'W4mmyVBTpqletQ257M-0Mg', 'r3-140197330973712');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 11, 0, '{"do": "place_workers", "place": "quarry", "workers": 1}', 'W4mmyVBTpqletQ257M-0Mg', 'r4-140197330973712');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 13, 0, '{"do": "place_workers", "place": "tool_maker", "workers": 1}', 'W4mmyVBTpqletQ257M-0Mg', 'r5-140197330973712');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 15, 0, '{"do": "place_workers", "place": "card1", "workers": 1}', 'W4mmyVBTpqletQ257M-0Mg', 'r6-140197330973712');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 16, 0, '{"do": "choose_group", "place": "hunt"}', 'W4mmyVBTpqletQ257M-0Mg', 'r7-140197330973712');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 17, -1, '{"do": "roll_gather", "dice": [3]}', 'W4mmyVBTpqletQ257M-0Mg', 'r7-140197330973712');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 19, 0, '{"do": "choose_group", "place": "forest"}', 'W4mmyVBTpqletQ257M-0Mg', 'r9-140197330973712');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 20, -1, '{"do": "roll_gather", "dice": [4]}', 'W4mmyVBTpqletQ257M-0Mg', 'r9-140197330973712');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 22, 0, '{"do": "choose_group", "place": "quarry"}', 'W4mmyVBTpqletQ257M-0Mg', 'r11-140197330973712');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 23, -1, '{"do": "roll_gather", "dice": [6]}', 'W4mmyVBTpqletQ257M-0Mg', 'r11-140197330973712');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 25, 0, '{"do": "choose_group", "place": "tool_maker"}', 'W4mmyVBTpqletQ257M-0Mg', 'r13-140197330973712');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 27, 0, '{"do": "pay_card", "pay": {"wood": 1}}', 'W4mmyVBTpqletQ257M-0Mg', 'r15-140197330973712');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 28, -1, '{"do": "roll_dice_all", "dice": [2, 4]}', 'W4mmyVBTpqletQ257M-0Mg', 'r15-140197330973712');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 30, 1, '{"do": "pick_die", "face": 4}', 'O0v-4torleMOrOO2D5zCgw', 'r6-140197330382416');
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 37, 1, '{"do": "place_piece", "q": 5, "r": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 34, 1, '{"do": "choose_group", "place": "clay_pit"}', 'O0v-4torleMOrOO2D5zCgw', 'r9-140197330382416');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 35, -1, '{"do": "roll_gather", "dice": [2]}', 'O0v-4torleMOrOO2D5zCgw', 'r9-140197330382416');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 37, 1, '{"do": "choose_group", "place": "river"}', 'O0v-4torleMOrOO2D5zCgw', 'r11-140197330382416');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 38, -1, '{"do": "roll_gather", "dice": [6]}', 'O0v-4torleMOrOO2D5zCgw', 'r11-140197330382416');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 40, 1, '{"do": "choose_group", "place": "hut"}', 'O0v-4torleMOrOO2D5zCgw', 'r13-140197330382416');
+INSERT INTO public.log VALUES ('ND4_jtLgRem28Gpz', 7, 1, '{"do": "place_workers", "place": "tool_maker", "workers": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('ND4_jtLgRem28Gpz', 8, 0, '{"do": "place_workers", "place": "hut", "workers": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('ND4_jtLgRem28Gpz', 9, 1, '{"do": "place_workers", "place": "quarry", "workers": 4}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 14, -1, '{"do": "deal_hand", "card": "offering_dancer"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 15, -1, '{"do": "deal_bonus", "token": "bonus_column"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 16, -1, '{"do": "deal_bonus", "token": "bonus_cards_3"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 17, -1, '{"do": "draw_nation", "nation": "gallia"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 18, -1, '{"do": "reveal_god", "god": "vinthrad"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 19, -1, '{"do": "reveal_god", "god": "vinthrad"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 20, -1, '{"do": "reveal_god", "god": "pietalte"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 21, -1, '{"do": "draw_booty", "token": "booty_demigod"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 22, -1, '{"do": "reveal_demigod", "value": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 23, -1, '{"do": "draw_booty", "token": "booty_god"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 24, -1, '{"do": "draw_booty", "token": "booty_offering_1"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 25, 1, '{"do": "gallia_choice", "choice": "cards"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 26, -1, '{"do": "draw_from_deck", "card": "coin_1"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 27, -1, '{"do": "draw_from_deck", "card": "offering_gift"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 28, 0, '{"do": "gallia_choice", "choice": "cards"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 29, -1, '{"do": "draw_from_deck", "card": "coin_1"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 30, -1, '{"do": "draw_from_deck", "card": "move"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 31, 1, '{"do": "place_bonus_column", "q": 12, "r": 0}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 32, -1, '{"do": "draw_from_deck", "card": "move"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 33, -1, '{"do": "draw_from_deck", "card": "coin_1"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 34, -1, '{"do": "draw_from_deck", "card": "coin_1"}', NULL, NULL);
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 35, 1, '{"do": "choose_action", "action": "move"}', NULL, NULL);
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 0, -1, '{"do": "start_player", "seat": 0}', NULL, NULL);
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 1, -1, '{"do": "draw_card_row", "card": "c02"}', NULL, NULL);
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 2, -1, '{"do": "draw_card_row", "card": "c19"}', NULL, NULL);
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 3, -1, '{"do": "draw_card_row", "card": "c09"}', NULL, NULL);
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 4, -1, '{"do": "draw_card_row", "card": "c10"}', NULL, NULL);
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 5, -1, '{"do": "draw_tile", "tile": "b25"}', NULL, NULL);
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 6, -1, '{"do": "draw_tile", "tile": "b12"}', NULL, NULL);
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 8, 1, '{"do": "place_workers", "place": "hunt", "workers": 1}', 'O0v-4torleMOrOO2D5zCgw', 'r2-140197330382416');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 10, 1, '{"do": "place_workers", "place": "clay_pit", "workers": 1}', 'O0v-4torleMOrOO2D5zCgw', 'r3-140197330382416');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 12, 1, '{"do": "place_workers", "place": "river", "workers": 1}', 'O0v-4torleMOrOO2D5zCgw', 'r4-140197330382416');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 14, 1, '{"do": "place_workers", "place": "hut", "workers": 2}', 'O0v-4torleMOrOO2D5zCgw', 'r5-140197330382416');
+INSERT INTO public.log VALUES ('YrAsyeQu1Q2R1DLZ', 36, 1, '{"do": "commit_move", "cards": 0}', NULL, NULL);
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 18, 0, '{"do": "choose_tools", "tools": [], "one_use": []}', 'W4mmyVBTpqletQ257M-0Mg', 'r8-140197330973712');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 21, 0, '{"do": "choose_tools", "tools": [], "one_use": []}', 'W4mmyVBTpqletQ257M-0Mg', 'r10-140197330973712');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 24, 0, '{"do": "choose_tools", "tools": [], "one_use": []}', 'W4mmyVBTpqletQ257M-0Mg', 'r12-140197330973712');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 26, 0, '{"do": "choose_group", "place": "card1"}', 'W4mmyVBTpqletQ257M-0Mg', 'r14-140197330973712');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 29, 0, '{"do": "pick_die", "face": 2}', 'W4mmyVBTpqletQ257M-0Mg', 'r16-140197330973712');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 31, 1, '{"do": "choose_group", "place": "hunt"}', 'O0v-4torleMOrOO2D5zCgw', 'r7-140197330382416');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 32, -1, '{"do": "roll_gather", "dice": [5]}', 'O0v-4torleMOrOO2D5zCgw', 'r7-140197330382416');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 33, 1, '{"do": "choose_tools", "tools": [], "one_use": []}', 'O0v-4torleMOrOO2D5zCgw', 'r8-140197330382416');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 36, 1, '{"do": "choose_tools", "tools": [], "one_use": []}', 'O0v-4torleMOrOO2D5zCgw', 'r10-140197330382416');
+INSERT INTO public.log VALUES ('FptoFMh1bP5UXUZ-', 39, 1, '{"do": "choose_tools", "tools": [], "one_use": []}', 'O0v-4torleMOrOO2D5zCgw', 'r12-140197330382416');
+INSERT INTO public.log VALUES ('wip9avn-3XiTEtH_', 0, -1, '{"do": "start_player", "seat": 0}', NULL, NULL);
+INSERT INTO public.log VALUES ('wip9avn-3XiTEtH_', 1, -1, '{"do": "draw_card_row", "card": "c02"}', NULL, NULL);
+INSERT INTO public.log VALUES ('wip9avn-3XiTEtH_', 2, -1, '{"do": "draw_card_row", "card": "c19"}', NULL, NULL);
+INSERT INTO public.log VALUES ('wip9avn-3XiTEtH_', 3, -1, '{"do": "draw_card_row", "card": "c09"}', NULL, NULL);
+INSERT INTO public.log VALUES ('wip9avn-3XiTEtH_', 4, -1, '{"do": "draw_card_row", "card": "c10"}', NULL, NULL);
+INSERT INTO public.log VALUES ('wip9avn-3XiTEtH_', 5, -1, '{"do": "draw_tile", "tile": "b25"}', NULL, NULL);
+INSERT INTO public.log VALUES ('wip9avn-3XiTEtH_', 6, -1, '{"do": "draw_tile", "tile": "b12"}', NULL, NULL);
+INSERT INTO public.log VALUES ('wip9avn-3XiTEtH_', 7, 0, '{"do": "place_workers", "place": "hunt", "workers": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('wip9avn-3XiTEtH_', 8, 1, '{"do": "place_workers", "place": "hunt", "workers": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('wip9avn-3XiTEtH_', 9, 0, '{"do": "place_workers", "place": "forest", "workers": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('wip9avn-3XiTEtH_', 10, 1, '{"do": "place_workers", "place": "clay_pit", "workers": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('wip9avn-3XiTEtH_', 11, 0, '{"do": "place_workers", "place": "quarry", "workers": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('wip9avn-3XiTEtH_', 12, 1, '{"do": "place_workers", "place": "river", "workers": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('wip9avn-3XiTEtH_', 13, 0, '{"do": "place_workers", "place": "tool_maker", "workers": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('wip9avn-3XiTEtH_', 14, 1, '{"do": "place_workers", "place": "hut", "workers": 2}', NULL, NULL);
+INSERT INTO public.log VALUES ('wip9avn-3XiTEtH_', 15, 0, '{"do": "place_workers", "place": "card1", "workers": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('wip9avn-3XiTEtH_', 16, 0, '{"do": "choose_group", "place": "hunt"}', NULL, NULL);
+INSERT INTO public.log VALUES ('wip9avn-3XiTEtH_', 17, -1, '{"do": "roll_gather", "dice": [3]}', NULL, NULL);
+INSERT INTO public.log VALUES ('wip9avn-3XiTEtH_', 18, 0, '{"do": "choose_tools", "tools": [], "one_use": []}', NULL, NULL);
+INSERT INTO public.log VALUES ('wip9avn-3XiTEtH_', 19, 0, '{"do": "choose_group", "place": "forest"}', NULL, NULL);
+INSERT INTO public.log VALUES ('wip9avn-3XiTEtH_', 20, -1, '{"do": "roll_gather", "dice": [4]}', NULL, NULL);
+INSERT INTO public.log VALUES ('ND4_jtLgRem28Gpz', 0, -1, '{"do": "start_player", "seat": 1}', NULL, NULL);
+INSERT INTO public.log VALUES ('ND4_jtLgRem28Gpz', 1, -1, '{"do": "draw_card_row", "card": "c10"}', NULL, NULL);
+INSERT INTO public.log VALUES ('ND4_jtLgRem28Gpz', 2, -1, '{"do": "draw_card_row", "card": "c06"}', NULL, NULL);
+INSERT INTO public.log VALUES ('ND4_jtLgRem28Gpz', 3, -1, '{"do": "draw_card_row", "card": "c14"}', NULL, NULL);
+INSERT INTO public.log VALUES ('ND4_jtLgRem28Gpz', 4, -1, '{"do": "draw_card_row", "card": "c07"}', NULL, NULL);
+INSERT INTO public.log VALUES ('ND4_jtLgRem28Gpz', 5, -1, '{"do": "draw_tile", "tile": "b25"}', NULL, NULL);
+INSERT INTO public.log VALUES ('ND4_jtLgRem28Gpz', 6, -1, '{"do": "draw_tile", "tile": "b07"}', NULL, NULL);
+INSERT INTO public.people VALUES ('O0v-4torleMOrOO2D5zCgw', 'Ben', NULL);
+INSERT INTO public.people VALUES ('W4mmyVBTpqletQ257M-0Mg', 'Ada', '4ace95349be17d99df312b8f1889d51007111a0b6afe4a9a2d2034fbb8403d3e');
+INSERT INTO public.seats VALUES ('7f2MFkFZwEYitqeN', 0, 'person', 'W4mmyVBTpqletQ257M-0Mg', 'Ada', NULL, 'Ada''s own words');
+INSERT INTO public.seats VALUES ('7f2MFkFZwEYitqeN', 1, 'person', 'O0v-4torleMOrOO2D5zCgw', 'Ben', NULL, NULL);
+INSERT INTO public.seats VALUES ('Bl22bP4SdbXCCgnC', 0, 'person', 'W4mmyVBTpqletQ257M-0Mg', 'Ada', NULL, NULL);
+INSERT INTO public.seats VALUES ('Bl22bP4SdbXCCgnC', 1, 'bot', NULL, '', 'greedy', NULL);
+INSERT INTO public.seats VALUES ('QO_Mubl_zmkpLK5P', 0, 'person', 'W4mmyVBTpqletQ257M-0Mg', 'Ada', NULL, NULL);
+INSERT INTO public.seats VALUES ('QO_Mubl_zmkpLK5P', 1, 'bot', NULL, '', 'random', NULL);
+INSERT INTO public.seats VALUES ('wIoNBoFP6oiCWopW', 0, 'person', 'W4mmyVBTpqletQ257M-0Mg', 'Ada', NULL, 'Ada''s own words');
+INSERT INTO public.seats VALUES ('wIoNBoFP6oiCWopW', 1, 'person', 'O0v-4torleMOrOO2D5zCgw', 'Ben', NULL, NULL);
+INSERT INTO public.seats VALUES ('C1E-8ypCcU4VR1Rk', 0, 'person', 'W4mmyVBTpqletQ257M-0Mg', 'Ada', NULL, NULL);
+INSERT INTO public.seats VALUES ('C1E-8ypCcU4VR1Rk', 1, 'bot', NULL, '', 'greedy', NULL);
+INSERT INTO public.seats VALUES ('IizW2WlzmCCoo4TQ', 0, 'person', 'W4mmyVBTpqletQ257M-0Mg', 'Ada', NULL, NULL);
+INSERT INTO public.seats VALUES ('IizW2WlzmCCoo4TQ', 1, 'bot', NULL, '', 'random', NULL);
+INSERT INTO public.seats VALUES ('DrD3NzrfUjH4alnh', 0, 'person', 'W4mmyVBTpqletQ257M-0Mg', 'Ada', NULL, 'Ada''s own words');
+INSERT INTO public.seats VALUES ('DrD3NzrfUjH4alnh', 1, 'person', 'O0v-4torleMOrOO2D5zCgw', 'Ben', NULL, NULL);
+INSERT INTO public.seats VALUES ('WoacAkS8XN9WfW_d', 0, 'person', 'W4mmyVBTpqletQ257M-0Mg', 'Ada', NULL, NULL);
+INSERT INTO public.seats VALUES ('WoacAkS8XN9WfW_d', 1, 'bot', NULL, '', 'greedy', NULL);
+INSERT INTO public.seats VALUES ('GY_5XH0MqP5ZL2bw', 0, 'person', 'W4mmyVBTpqletQ257M-0Mg', 'Ada', NULL, NULL);
+INSERT INTO public.seats VALUES ('GY_5XH0MqP5ZL2bw', 1, 'bot', NULL, '', 'random', NULL);
+INSERT INTO public.seats VALUES ('KyzIaNmhGeLIpAkc', 0, 'person', 'W4mmyVBTpqletQ257M-0Mg', 'Ada', NULL, 'Ada''s own words');
+INSERT INTO public.seats VALUES ('KyzIaNmhGeLIpAkc', 1, 'person', 'O0v-4torleMOrOO2D5zCgw', 'Ben', NULL, NULL);
+INSERT INTO public.seats VALUES ('Z6Ytz_7x6glPvrTo', 0, 'person', 'W4mmyVBTpqletQ257M-0Mg', 'Ada', NULL, NULL);
+INSERT INTO public.seats VALUES ('Z6Ytz_7x6glPvrTo', 1, 'bot', NULL, '', 'greedy', NULL);
+INSERT INTO public.seats VALUES ('YrAsyeQu1Q2R1DLZ', 0, 'person', 'W4mmyVBTpqletQ257M-0Mg', 'Ada', NULL, NULL);
+INSERT INTO public.seats VALUES ('YrAsyeQu1Q2R1DLZ', 1, 'bot', NULL, '', 'random', NULL);
+INSERT INTO public.seats VALUES ('d3AX5N3BqN1rOdZx', 0, 'person', 'W4mmyVBTpqletQ257M-0Mg', 'Ada', NULL, NULL);
+INSERT INTO public.seats VALUES ('d3AX5N3BqN1rOdZx', 1, 'open', NULL, '', NULL, NULL);
+INSERT INTO public.seats VALUES ('d3AX5N3BqN1rOdZx', 2, 'bot', NULL, '', 'easy', NULL);
+INSERT INTO public.seats VALUES ('is4LHwcAHyW-zaIH', 0, 'person', 'W4mmyVBTpqletQ257M-0Mg', 'Ada', NULL, NULL);
+INSERT INTO public.seats VALUES ('is4LHwcAHyW-zaIH', 1, 'open', NULL, '', NULL, NULL);
+INSERT INTO public.seats VALUES ('FptoFMh1bP5UXUZ-', 0, 'person', 'W4mmyVBTpqletQ257M-0Mg', 'Ada', NULL, NULL);
+INSERT INTO public.seats VALUES ('FptoFMh1bP5UXUZ-', 1, 'person', 'O0v-4torleMOrOO2D5zCgw', 'Ben', NULL, NULL);
+INSERT INTO public.seats VALUES ('iIkfoa0FPx8O4z_5', 0, 'person', 'W4mmyVBTpqletQ257M-0Mg', 'Ada', NULL, NULL);
+INSERT INTO public.seats VALUES ('iIkfoa0FPx8O4z_5', 1, 'open', NULL, '', NULL, NULL);
+INSERT INTO public.seats VALUES ('wip9avn-3XiTEtH_', 0, 'person', 'O0v-4torleMOrOO2D5zCgw', 'Ben', NULL, NULL);
+INSERT INTO public.seats VALUES ('wip9avn-3XiTEtH_', 1, 'person', 'O0v-4torleMOrOO2D5zCgw', 'Ben', NULL, NULL);
+INSERT INTO public.seats VALUES ('ND4_jtLgRem28Gpz', 0, 'bot', NULL, '', 'random', NULL);
+INSERT INTO public.seats VALUES ('ND4_jtLgRem28Gpz', 1, 'bot', NULL, '', 'random', NULL);
+INSERT INTO public.settings VALUES ('cookie_key', 'da2841eb2f61edfe8c36fb033e8078dbc92b523fe365bdd773a4699f82111c11');
+INSERT INTO public.tables VALUES ('C1E-8ypCcU4VR1Rk', 'akropolis', 1, '{"first_player": "given", "long_game": false, "variant_houses": false, "variant_markets": false, "variant_barracks": false, "variant_temples": false, "variant_gardens": false, "enclosed_cells": "lake", "solo_architect": "hippodamos", "site_direction": "right_to_left", "live_scores": true}', false, false, 'W4mmyVBTpqletQ257M-0Mg', 'qgQCRGD2RX4Hvcr3', 'running', 'bb81d99fc89b6f5d755fcaa9a346421698fcdd336c537d01', 'bb81d99fc89b6f5d755fcaa9a346421698fcdd336c537d01', 0, 9, 9, 1794967990, 1794967990, 'null', NULL, 'null', 'null');
+INSERT INTO public.tables VALUES ('wIoNBoFP6oiCWopW', 'akropolis', 1, '{"first_player": "given", "long_game": false, "variant_houses": false, "variant_markets": false, "variant_barracks": false, "variant_temples": false, "variant_gardens": false, "enclosed_cells": "lake", "solo_architect": "hippodamos", "site_direction": "right_to_left", "live_scores": true}', true, true, 'W4mmyVBTpqletQ257M-0Mg', 'WoLrRxG4LQslWAeg', 'running', '50b22360aa0b75e320db292c1e658c59ca2188e24cf3c1b4', '50b22360aa0b75e320db292c1e658c59ca2188e24cf3c1b4|Ada''s own words|', 0, 15, 9, 1794967989, 1794967989, 'null', NULL, 'null', 'null');
+INSERT INTO public.tables VALUES ('IizW2WlzmCCoo4TQ', 'akropolis', 1, '{"first_player": "given", "long_game": false, "variant_houses": false, "variant_markets": false, "variant_barracks": false, "variant_temples": false, "variant_gardens": false, "enclosed_cells": "lake", "solo_architect": "hippodamos", "site_direction": "right_to_left", "live_scores": true}', false, false, 'W4mmyVBTpqletQ257M-0Mg', 'EtVLJDTPWpbv45rL', 'running', '14c2539646d21e98049825e7cfdbfd860049fc40fdb2008e', '14c2539646d21e98049825e7cfdbfd860049fc40fdb2008e', 0, 8, 8, 1794967990, 1794967990, 'null', NULL, '{"table": null, "step": 8}', '[{"by": -1, "do": "first_site", "tile": "a22"}, {"by": -1, "do": "first_site", "tile": "a06"}, {"by": -1, "do": "first_site", "tile": "a27"}, {"by": -1, "do": "first_site", "tile": "a01"}, {"by": 0, "do": "choose_tile", "slot": 0}, {"by": 0, "do": "place_tile", "q": -3, "r": 1, "rotation": 1}, {"by": 1, "do": "choose_tile", "slot": 0}, {"by": 1, "do": "place_tile", "q": -3, "r": 1, "rotation": 1}]');
+INSERT INTO public.tables VALUES ('7f2MFkFZwEYitqeN', 'stone_age', 1, '{"tool_supply": "unlimited", "start_player": "random", "round_cap": null}', true, true, 'W4mmyVBTpqletQ257M-0Mg', '_2b30Em1QBR7zD-q', 'running', 'c48de63454b5281a04db2830f2dfc0e02fff64e3e3fecbe1', 'c48de63454b5281a04db2830f2dfc0e02fff64e3e3fecbe1|Ada''s own words|', 0, 31, 15, 1794967988, 1794967988, 'null', NULL, 'null', 'null');
+INSERT INTO public.tables VALUES ('Bl22bP4SdbXCCgnC', 'stone_age', 1, '{"tool_supply": "unlimited", "start_player": "random", "round_cap": null}', false, false, 'W4mmyVBTpqletQ257M-0Mg', '4SVn_yW0xDyKLeKC', 'running', 'a2e352f54a59f81b14c8e94329ca5051be70f7962ec45e8c', 'a2e352f54a59f81b14c8e94329ca5051be70f7962ec45e8c', 0, 13, 13, 1794967988, 1794967990, 'null', NULL, 'null', 'null');
+INSERT INTO public.tables VALUES ('QO_Mubl_zmkpLK5P', 'stone_age', 1, '{"tool_supply": "unlimited", "start_player": "random", "round_cap": null}', false, false, 'W4mmyVBTpqletQ257M-0Mg', '9ndVCQRFavzeodaR', 'running', 'de6d1ddc2f6180efa3dac657a4a9fc03502e53fcf6ed9833', 'de6d1ddc2f6180efa3dac657a4a9fc03502e53fcf6ed9833', 0, 12, 12, 1794967989, 1794967990, 'null', NULL, '{"table": null, "step": 11}', '[{"by": -1, "do": "start_player", "seat": 1}, {"by": -1, "do": "draw_card_row", "card": "c06"}, {"by": -1, "do": "draw_card_row", "card": "c26"}, {"by": -1, "do": "draw_card_row", "card": "c01"}, {"by": -1, "do": "draw_card_row", "card": "c25"}, {"by": -1, "do": "draw_tile", "tile": "b03"}, {"by": -1, "do": "draw_tile", "tile": "b08"}, {"by": 1, "do": "place_workers", "place": "hunt", "workers": 1}, {"by": 0, "do": "place_workers", "place": "hunt", "workers": 1}, {"by": 1, "do": "place_workers", "place": "forest", "workers": 1}, {"by": 0, "do": "place_workers", "place": "clay_pit", "workers": 1}]');
+INSERT INTO public.tables VALUES ('GY_5XH0MqP5ZL2bw', 'origins', 1, '{"first_player": "random", "announce_end": true, "round_cap": null}', false, false, 'W4mmyVBTpqletQ257M-0Mg', 'CPHR_PpedWmDtn4x', 'running', '0c36982a5166a23b9786871b9eacc7e3caa6b50f6cc2358a', '0c36982a5166a23b9786871b9eacc7e3caa6b50f6cc2358a', 0, 44, 44, 1794967991, 1794967991, 'null', NULL, '{"table": null, "step": 41}', '[{"by": -1, "do": "bonus_tokens", "tokens": ["blue", "yellow", "purple", "orange", "red"]}, {"by": -1, "do": "zodiac_deal", "temple": "forest", "zodiac": "aquarius"}, {"by": -1, "do": "zodiac_deal", "temple": "mountain", "zodiac": "virgo"}, {"by": -1, "do": "zodiac_deal", "temple": "sea", "zodiac": "capricorn"}, {"by": -1, "do": "pool_tiles", "type": "fortress", "stone": 2}, {"by": -1, "do": "pool_tiles", "type": "forum", "stone": 1}, {"by": -1, "do": "pool_tiles", "type": "mint", "stone": 2}, {"by": -1, "do": "pool_tiles", "type": "monument", "stone": 2}, {"by": -1, "do": "pool_tiles", "type": "main_gate", "stone": 2}, {"by": -1, "do": "pool_order", "colours": ["yellow", "red", "orange", "purple", "blue"]}, {"by": -1, "do": "stack_top", "type": "riding_grounds", "stone": 2}, {"by": -1, "do": "stack_top", "type": "castle", "stone": 3}, {"by": -1, "do": "stack_top", "type": "granary", "stone": 1}, {"by": -1, "do": "stack_top", "type": "temple_sea", "stone": 3}, {"by": -1, "do": "stack_top", "type": "astronomical_tower", "stone": 2}, {"by": -1, "do": "citizen_pool", "colour": "red", "value": 1}, {"by": -1, "do": "citizen_pool", "colour": "orange", "value": 5}, {"by": -1, "do": "citizen_pool", "colour": "yellow", "value": 1}, {"by": -1, "do": "citizen_pool", "colour": "blue", "value": 3}, {"by": -1, "do": "citizen_pool", "colour": "purple", "value": 3}, {"by": -1, "do": "speaker_roll", "value": 5}, {"by": -1, "do": "speaker_roll", "value": 2}, {"by": -1, "do": "district_deal", "card": "d06"}, {"by": -1, "do": "district_deal", "card": "d15"}, {"by": -1, "do": "district_deal", "card": "d27"}, {"by": -1, "do": "district_deal", "card": "d41"}, {"by": -1, "do": "first_player", "seat": 1}, {"by": -1, "do": "draft_roll", "colour": "red", "value": 2}, {"by": -1, "do": "draft_roll", "colour": "red", "value": 5}, {"by": -1, "do": "draft_roll", "colour": "orange", "value": 4}, {"by": -1, "do": "draft_roll", "colour": "orange", "value": 1}, {"by": -1, "do": "draft_roll", "colour": "yellow", "value": 3}, {"by": -1, "do": "draft_roll", "colour": "yellow", "value": 1}, {"by": -1, "do": "draft_roll", "colour": "blue", "value": 5}, {"by": -1, "do": "draft_roll", "colour": "blue", "value": 5}, {"by": -1, "do": "draft_roll", "colour": "purple", "value": 3}, {"by": -1, "do": "draft_roll", "colour": "purple", "value": 1}, {"by": 1, "do": "draft_die", "colour": "red", "value": 2}, {"by": 0, "do": "draft_die", "colour": "red", "value": 5}, {"by": 0, "do": "draft_die", "colour": "orange", "value": 1}, {"by": 1, "do": "draft_die", "colour": "orange", "value": 4}]');
+INSERT INTO public.tables VALUES ('KyzIaNmhGeLIpAkc', 'pantheon', 1, '{"start_player": "random", "bonus_tokens": "dealt", "start_material": "standard", "demigod_taken": "uppermost", "jump_landing": "foot", "traitera_after_last_token": true, "epoch_turn_limit": 50, "show_known_cards": true, "show_known_demigods": true}', true, true, 'W4mmyVBTpqletQ257M-0Mg', 'Gefc3_8y1InkjCbk', 'running', 'fe5407758a9b334e1ec4e4a921c009b7a5af65a876bb7beb', 'fe5407758a9b334e1ec4e4a921c009b7a5af65a876bb7beb|Ada''s own words|', 0, 40, 32, 1794967991, 1794967991, 'null', NULL, 'null', 'null');
+INSERT INTO public.tables VALUES ('WoacAkS8XN9WfW_d', 'origins', 1, '{"first_player": "random", "announce_end": true, "round_cap": null}', false, false, 'W4mmyVBTpqletQ257M-0Mg', 'yhix3TXyLsDCumOM', 'running', 'd4aafa084df0bc04a2e17149c4c8cd0962893a8981bb4b62', 'd4aafa084df0bc04a2e17149c4c8cd0962893a8981bb4b62', 0, 42, 42, 1794967990, 1794967991, 'null', NULL, 'null', 'null');
+INSERT INTO public.tables VALUES ('Z6Ytz_7x6glPvrTo', 'pantheon', 1, '{"start_player": "random", "bonus_tokens": "dealt", "start_material": "standard", "demigod_taken": "uppermost", "jump_landing": "foot", "traitera_after_last_token": true, "epoch_turn_limit": 50, "show_known_cards": true, "show_known_demigods": true}', false, false, 'W4mmyVBTpqletQ257M-0Mg', '3PpTrEg4vntsruyw', 'running', '5b43d277800b3e8326fb65aab1a97e238d42b64933268047', '5b43d277800b3e8326fb65aab1a97e238d42b64933268047', 0, 33, 33, 1794967991, 1794967991, 'null', NULL, 'null', 'null');
+INSERT INTO public.tables VALUES ('DrD3NzrfUjH4alnh', 'origins', 1, '{"first_player": "random", "announce_end": true, "round_cap": null}', true, true, 'W4mmyVBTpqletQ257M-0Mg', 'F0V9yETHEtRl_939', 'running', '1048b1d1f41ab2beafe3925814c976a4a49c051c5e6cbf5b', '1048b1d1f41ab2beafe3925814c976a4a49c051c5e6cbf5b|Ada''s own words|', 0, 52, 42, 1794967990, 1794967990, 'null', NULL, 'null', 'null');
+INSERT INTO public.tables VALUES ('d3AX5N3BqN1rOdZx', 'stone_age', 1, '{"tool_supply": "unlimited", "start_player": "random", "round_cap": null}', true, false, 'W4mmyVBTpqletQ257M-0Mg', 'z28ZVY3GuHeO82eO', 'open', '4ca8386a7df0ed1e7d827eb497aa22b069d8424ed738412e', NULL, NULL, 0, 0, 1794967991, 1794967991, 'null', NULL, 'null', 'null');
+INSERT INTO public.tables VALUES ('is4LHwcAHyW-zaIH', 'stone_age', 1, '{"tool_supply": "unlimited", "start_player": "random", "round_cap": null}', false, false, 'W4mmyVBTpqletQ257M-0Mg', 'c_rV9LL3lzXeHbNJ', 'open', '4e42e8d5098239c8b0a97ad2e6622a1e2a2db5f6f7651a0a', NULL, NULL, 0, 0, 1794967991, 1794967991, 'null', NULL, 'null', 'null');
+INSERT INTO public.tables VALUES ('FptoFMh1bP5UXUZ-', 'stone_age', 1, '{"tool_supply": "unlimited", "start_player": "random", "round_cap": 1}', false, false, 'W4mmyVBTpqletQ257M-0Mg', 'dvGHCFcms8sGsHlb', 'over', 'dbc802281ed107a75e7c5a03948a673112b8280bbd2347fc', 'dbc802281ed107a75e7c5a03948a673112b8280bbd2347fc', NULL, 41, 41, 1794967991, 1794967992, '{"ending": "round_cap", "sheets": [{"seat": 0, "lines": {"score_track": 0, "green_first_set": 0, "green_second_set": 0, "farmers": 0, "toolmakers": 0, "builders": 0, "shamans": 0, "resources": 2}, "total": 2, "tie": [6], "place": 1}, {"seat": 1, "lines": {"score_track": 0, "green_first_set": 0, "green_second_set": 0, "farmers": 0, "toolmakers": 0, "builders": 0, "shamans": 0, "resources": 2}, "total": 2, "tie": [6], "place": 1}]}', 'iIkfoa0FPx8O4z_5', 'null', 'null');
+INSERT INTO public.tables VALUES ('YrAsyeQu1Q2R1DLZ', 'pantheon', 1, '{"start_player": "random", "bonus_tokens": "dealt", "start_material": "standard", "demigod_taken": "uppermost", "jump_landing": "foot", "traitera_after_last_token": true, "epoch_turn_limit": 50, "show_known_cards": true, "show_known_demigods": true}', false, false, 'W4mmyVBTpqletQ257M-0Mg', '7ejg9v7W_6TPyNQ5', 'running', '897b3d2537031df8940d2680278f8a4317e3d39a55567b58', '897b3d2537031df8940d2680278f8a4317e3d39a55567b58', 0, 38, 38, 1794967991, 1794967992, 'null', NULL, '{"table": null, "step": 36}', '[{"by": -1, "do": "start_player", "seat": 1}, {"by": -1, "do": "deal_row", "card": "move"}, {"by": -1, "do": "deal_row", "card": "offering_temple"}, {"by": -1, "do": "deal_row", "card": "move"}, {"by": -1, "do": "deal_row", "card": "offering_temple"}, {"by": -1, "do": "deal_hand", "card": "move"}, {"by": -1, "do": "deal_hand", "card": "offering_gift"}, {"by": -1, "do": "deal_hand", "card": "offering_worship"}, {"by": -1, "do": "deal_hand", "card": "offering_worship"}, {"by": -1, "do": "deal_hand", "card": "offering_worship"}, {"by": -1, "do": "deal_hand", "card": "offering_temple"}, {"by": -1, "do": "deal_hand", "card": "coin_1"}, {"by": -1, "do": "deal_hand", "card": "offering_dancer"}, {"by": -1, "do": "deal_hand", "card": "offering_temple"}, {"by": -1, "do": "deal_hand", "card": "offering_dancer"}, {"by": -1, "do": "deal_bonus", "token": "bonus_column"}, {"by": -1, "do": "deal_bonus", "token": "bonus_cards_3"}, {"by": -1, "do": "draw_nation", "nation": "gallia"}, {"by": -1, "do": "reveal_god", "god": "vinthrad"}, {"by": -1, "do": "reveal_god", "god": "vinthrad"}, {"by": -1, "do": "reveal_god", "god": "pietalte"}, {"by": -1, "do": "draw_booty", "token": "booty_demigod"}, {"by": -1, "do": "reveal_demigod", "value": 1}, {"by": -1, "do": "draw_booty", "token": "booty_god"}, {"by": -1, "do": "draw_booty", "token": "booty_offering_1"}, {"by": 1, "do": "gallia_choice", "choice": "cards"}, {"by": -1, "do": "draw_from_deck", "card": "coin_1"}, {"by": -1, "do": "draw_from_deck", "card": "offering_gift"}, {"by": 0, "do": "gallia_choice", "choice": "cards"}, {"by": -1, "do": "draw_from_deck", "card": "coin_1"}, {"by": -1, "do": "draw_from_deck", "card": "move"}, {"by": 1, "do": "place_bonus_column", "q": 12, "r": 0}, {"by": -1, "do": "draw_from_deck", "card": "move"}, {"by": -1, "do": "draw_from_deck", "card": "coin_1"}, {"by": -1, "do": "draw_from_deck", "card": "coin_1"}, {"by": 1, "do": "choose_action", "action": "move"}]');
+INSERT INTO public.tables VALUES ('iIkfoa0FPx8O4z_5', 'stone_age', 1, '{"tool_supply": "unlimited", "start_player": "random", "round_cap": 1}', false, false, 'W4mmyVBTpqletQ257M-0Mg', 'nufrlN1mztqtmZPC', 'open', '245d5a071322d11cf55eca95fb51e6993c573705605da468', NULL, NULL, 0, 0, 1794967992, 1794967992, 'null', NULL, 'null', 'null');
+INSERT INTO public.tables VALUES ('wip9avn-3XiTEtH_', 'stone_age', 1, '{"tool_supply": "unlimited", "start_player": "random", "round_cap": 1}', true, false, 'O0v-4torleMOrOO2D5zCgw', 'phC7risl-D1B7gt4', 'running', '483bad8e4f76266629ca3d67991c2ce4d6c2f5dad26e2a76', '483bad8e4f76266629ca3d67991c2ce4d6c2f5dad26e2a76', 0, 21, 21, 1794967992, 1794967992, 'null', NULL, '{"table": "FptoFMh1bP5UXUZ-", "step": 20}', '[{"by": -1, "do": "start_player", "seat": 0}, {"by": -1, "do": "draw_card_row", "card": "c02"}, {"by": -1, "do": "draw_card_row", "card": "c19"}, {"by": -1, "do": "draw_card_row", "card": "c09"}, {"by": -1, "do": "draw_card_row", "card": "c10"}, {"by": -1, "do": "draw_tile", "tile": "b25"}, {"by": -1, "do": "draw_tile", "tile": "b12"}, {"by": 0, "do": "place_workers", "place": "hunt", "workers": 1}, {"by": 1, "do": "place_workers", "place": "hunt", "workers": 1}, {"by": 0, "do": "place_workers", "place": "forest", "workers": 1}, {"by": 1, "do": "place_workers", "place": "clay_pit", "workers": 1}, {"by": 0, "do": "place_workers", "place": "quarry", "workers": 1}, {"by": 1, "do": "place_workers", "place": "river", "workers": 1}, {"by": 0, "do": "place_workers", "place": "tool_maker", "workers": 1}, {"by": 1, "do": "place_workers", "place": "hut", "workers": 2}, {"by": 0, "do": "place_workers", "place": "card1", "workers": 1}, {"by": 0, "do": "choose_group", "place": "hunt"}, {"by": -1, "do": "roll_gather", "dice": [3]}, {"by": 0, "do": "choose_tools", "tools": [], "one_use": []}, {"by": 0, "do": "choose_group", "place": "forest"}]');
+INSERT INTO public.tables VALUES ('ND4_jtLgRem28Gpz', 'stone_age', 1, '{"tool_supply": "unlimited", "start_player": "random", "round_cap": null}', true, false, 'W4mmyVBTpqletQ257M-0Mg', '7JjdCW92LovPkLvP', 'running', '979fe7afe457895009295d401bb8a92c280194b763b599c1', '979fe7afe457895009295d401bb8a92c280194b763b599c1', 0, 10, 10, 1794967992, 1794967993, 'null', NULL, 'null', 'null');
+ALTER TABLE ONLY public.alembic_version
+    ADD CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num);
+ALTER TABLE ONLY public.log
+    ADD CONSTRAINT pk_log PRIMARY KEY (table_id, n);
+ALTER TABLE ONLY public.people
+    ADD CONSTRAINT pk_people PRIMARY KEY (id);
+ALTER TABLE ONLY public.seats
+    ADD CONSTRAINT pk_seats PRIMARY KEY (table_id, seat);
+ALTER TABLE ONLY public.settings
+    ADD CONSTRAINT pk_settings PRIMARY KEY (key);
+ALTER TABLE ONLY public.tables
+    ADD CONSTRAINT pk_tables PRIMARY KEY (id);
+CREATE INDEX ix_people_link ON public.people USING btree (link);
+CREATE INDEX ix_seats_person ON public.seats USING btree (person);
+CREATE INDEX ix_tables_changed ON public.tables USING btree (changed);
+CREATE INDEX ix_tables_phase ON public.tables USING btree (phase);
+ALTER TABLE ONLY public.log
+    ADD CONSTRAINT fk_log_table_id FOREIGN KEY (table_id) REFERENCES public.tables(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.seats
+    ADD CONSTRAINT fk_seats_table_id FOREIGN KEY (table_id) REFERENCES public.tables(id) ON DELETE CASCADE;

@@ -1,0 +1,543 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0001');
+CREATE TABLE log (
+	table_id VARCHAR(32) NOT NULL, 
+	n INTEGER NOT NULL, 
+	"by" INTEGER NOT NULL, 
+	record JSON, 
+	person VARCHAR(32), 
+	ref VARCHAR(64), 
+	CONSTRAINT pk_log PRIMARY KEY (table_id, n), 
+	CONSTRAINT fk_log_table_id FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',0,-1,'{"do": "start_player", "seat": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',1,-1,'{"do": "draw_card_row", "card": "c27"}',NULL,NULL);
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',2,-1,'{"do": "draw_card_row", "card": "c14"}',NULL,NULL);
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',3,-1,'{"do": "draw_card_row", "card": "c30"}',NULL,NULL);
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',4,-1,'{"do": "draw_card_row", "card": "c28"}',NULL,NULL);
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',5,-1,'{"do": "draw_tile", "tile": "b03"}',NULL,NULL);
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',6,-1,'{"do": "draw_tile", "tile": "b28"}',NULL,NULL);
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',7,1,'{"do": "place_workers", "place": "hunt", "workers": 1}','KlxFmHmo5z35vazv7k9s2g','r2-140197614048272');
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',8,1,NULL,'KlxFmHmo5z35vazv7k9s2g','r3-140197614048272');
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',9,1,'{"do": "place_workers", "place": "hunt", "workers": 1}','KlxFmHmo5z35vazv7k9s2g','r4-140197614048272');
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',10,0,'{"do": "place_workers", "place": "hunt", "workers": 1}','Xi5PXMSryxneA3wzqpRUNQ','r2-140197615959632');
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',11,0,NULL,'Xi5PXMSryxneA3wzqpRUNQ','r3-140197615959632');
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',12,0,'{"do": "place_workers", "place": "hunt", "workers": 1}','Xi5PXMSryxneA3wzqpRUNQ','r4-140197615959632');
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',13,1,'{"do": "place_workers", "place": "forest", "workers": 1}','KlxFmHmo5z35vazv7k9s2g','r5-140197614048272');
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',14,1,NULL,'KlxFmHmo5z35vazv7k9s2g','r6-140197614048272');
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',15,1,'{"do": "place_workers", "place": "forest", "workers": 1}','KlxFmHmo5z35vazv7k9s2g','r7-140197614048272');
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',16,0,'{"do": "place_workers", "place": "clay_pit", "workers": 1}','Xi5PXMSryxneA3wzqpRUNQ','r5-140197615959632');
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',17,0,NULL,'Xi5PXMSryxneA3wzqpRUNQ','r6-140197615959632');
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',18,0,'{"do": "place_workers", "place": "clay_pit", "workers": 1}','Xi5PXMSryxneA3wzqpRUNQ','r7-140197615959632');
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',19,1,'{"do": "place_workers", "place": "quarry", "workers": 1}','KlxFmHmo5z35vazv7k9s2g','r8-140197614048272');
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',20,1,NULL,'KlxFmHmo5z35vazv7k9s2g','r9-140197614048272');
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',21,1,'{"do": "place_workers", "place": "quarry", "workers": 1}','KlxFmHmo5z35vazv7k9s2g','r10-140197614048272');
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',22,0,'{"do": "place_workers", "place": "river", "workers": 1}','Xi5PXMSryxneA3wzqpRUNQ','r8-140197615959632');
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',23,0,NULL,'Xi5PXMSryxneA3wzqpRUNQ','r9-140197615959632');
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',24,0,'{"do": "place_workers", "place": "river", "workers": 1}','Xi5PXMSryxneA3wzqpRUNQ','r10-140197615959632');
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',25,1,'{"do": "place_workers", "place": "tool_maker", "workers": 1}','KlxFmHmo5z35vazv7k9s2g','r11-140197614048272');
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',26,1,NULL,'KlxFmHmo5z35vazv7k9s2g','r12-140197614048272');
+INSERT INTO "log" VALUES('olVT-6i5q-rZOLU7',27,1,'{"do": "place_workers", "place": "tool_maker", "workers": 1}','KlxFmHmo5z35vazv7k9s2g','r13-140197614048272');
+INSERT INTO "log" VALUES('u6Qe9YMJM5XPc5GM',0,-1,'{"do": "start_player", "seat": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('u6Qe9YMJM5XPc5GM',1,-1,'{"do": "draw_card_row", "card": "c32"}',NULL,NULL);
+INSERT INTO "log" VALUES('u6Qe9YMJM5XPc5GM',2,-1,'{"do": "draw_card_row", "card": "c27"}',NULL,NULL);
+INSERT INTO "log" VALUES('u6Qe9YMJM5XPc5GM',3,-1,'{"do": "draw_card_row", "card": "c07"}',NULL,NULL);
+INSERT INTO "log" VALUES('u6Qe9YMJM5XPc5GM',4,-1,'{"do": "draw_card_row", "card": "c12"}',NULL,NULL);
+INSERT INTO "log" VALUES('u6Qe9YMJM5XPc5GM',5,-1,'{"do": "draw_tile", "tile": "b07"}',NULL,NULL);
+INSERT INTO "log" VALUES('u6Qe9YMJM5XPc5GM',6,-1,'{"do": "draw_tile", "tile": "b24"}',NULL,NULL);
+INSERT INTO "log" VALUES('u6Qe9YMJM5XPc5GM',7,1,'{"do": "place_workers", "place": "hut", "workers": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('u6Qe9YMJM5XPc5GM',8,0,'{"do": "place_workers", "place": "hunt", "workers": 1}','Xi5PXMSryxneA3wzqpRUNQ','r2-140197615957072');
+INSERT INTO "log" VALUES('u6Qe9YMJM5XPc5GM',9,1,'{"do": "place_workers", "place": "field", "workers": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('u6Qe9YMJM5XPc5GM',10,0,'{"do": "place_workers", "place": "forest", "workers": 1}','Xi5PXMSryxneA3wzqpRUNQ','r3-140197615957072');
+INSERT INTO "log" VALUES('u6Qe9YMJM5XPc5GM',11,1,'{"do": "place_workers", "place": "clay_pit", "workers": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('u6Qe9YMJM5XPc5GM',12,0,'{"do": "place_workers", "place": "quarry", "workers": 1}','Xi5PXMSryxneA3wzqpRUNQ','r4-140197615957072');
+INSERT INTO "log" VALUES('epypv20Zt8LE0VCI',0,-1,'{"do": "start_player", "seat": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('epypv20Zt8LE0VCI',1,-1,'{"do": "draw_card_row", "card": "c06"}',NULL,NULL);
+INSERT INTO "log" VALUES('epypv20Zt8LE0VCI',2,-1,'{"do": "draw_card_row", "card": "c26"}',NULL,NULL);
+INSERT INTO "log" VALUES('epypv20Zt8LE0VCI',3,-1,'{"do": "draw_card_row", "card": "c01"}',NULL,NULL);
+INSERT INTO "log" VALUES('epypv20Zt8LE0VCI',4,-1,'{"do": "draw_card_row", "card": "c25"}',NULL,NULL);
+INSERT INTO "log" VALUES('epypv20Zt8LE0VCI',5,-1,'{"do": "draw_tile", "tile": "b03"}',NULL,NULL);
+INSERT INTO "log" VALUES('epypv20Zt8LE0VCI',6,-1,'{"do": "draw_tile", "tile": "b08"}',NULL,NULL);
+INSERT INTO "log" VALUES('epypv20Zt8LE0VCI',7,1,'{"do": "place_workers", "place": "hunt", "workers": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('epypv20Zt8LE0VCI',8,0,'{"do": "place_workers", "place": "hunt", "workers": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('epypv20Zt8LE0VCI',9,1,'{"do": "place_workers", "place": "forest", "workers": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('epypv20Zt8LE0VCI',10,0,'{"do": "place_workers", "place": "clay_pit", "workers": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('p_8MeyO0yRx3dFG8',0,-1,'{"do": "first_site", "tile": "a02"}',NULL,NULL);
+INSERT INTO "log" VALUES('p_8MeyO0yRx3dFG8',1,-1,'{"do": "first_site", "tile": "a20"}',NULL,NULL);
+INSERT INTO "log" VALUES('p_8MeyO0yRx3dFG8',2,-1,'{"do": "first_site", "tile": "a31"}',NULL,NULL);
+INSERT INTO "log" VALUES('p_8MeyO0yRx3dFG8',3,-1,'{"do": "first_site", "tile": "a08"}',NULL,NULL);
+INSERT INTO "log" VALUES('p_8MeyO0yRx3dFG8',4,0,'{"do": "choose_tile", "slot": 0}','Xi5PXMSryxneA3wzqpRUNQ','r2-140197615953168');
+INSERT INTO "log" VALUES('p_8MeyO0yRx3dFG8',5,0,NULL,'Xi5PXMSryxneA3wzqpRUNQ','r3-140197615953168');
+INSERT INTO "log" VALUES('p_8MeyO0yRx3dFG8',6,0,'{"do": "choose_tile", "slot": 0}','Xi5PXMSryxneA3wzqpRUNQ','r4-140197615953168');
+INSERT INTO "log" VALUES('p_8MeyO0yRx3dFG8',7,0,'{"do": "place_tile", "q": -3, "r": 1, "rotation": 1}','Xi5PXMSryxneA3wzqpRUNQ','r5-140197615953168');
+INSERT INTO "log" VALUES('p_8MeyO0yRx3dFG8',8,1,'{"do": "choose_tile", "slot": 0}','KlxFmHmo5z35vazv7k9s2g','r2-140197603732112');
+INSERT INTO "log" VALUES('p_8MeyO0yRx3dFG8',9,1,NULL,'KlxFmHmo5z35vazv7k9s2g','r3-140197603732112');
+INSERT INTO "log" VALUES('p_8MeyO0yRx3dFG8',10,1,'{"do": "choose_tile", "slot": 0}','KlxFmHmo5z35vazv7k9s2g','r4-140197603732112');
+INSERT INTO "log" VALUES('p_8MeyO0yRx3dFG8',11,1,'{"do": "place_tile", "q": -3, "r": 1, "rotation": 1}','KlxFmHmo5z35vazv7k9s2g','r5-140197603732112');
+INSERT INTO "log" VALUES('p_8MeyO0yRx3dFG8',12,0,'{"do": "choose_tile", "slot": 0}','Xi5PXMSryxneA3wzqpRUNQ','r6-140197615953168');
+INSERT INTO "log" VALUES('p_8MeyO0yRx3dFG8',13,0,NULL,'Xi5PXMSryxneA3wzqpRUNQ','r7-140197615953168');
+INSERT INTO "log" VALUES('epypv20Zt8LE0VCI',11,1,'{"do": "place_workers", "place": "river", "workers": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('p_8MeyO0yRx3dFG8',14,0,'{"do": "choose_tile", "slot": 0}','Xi5PXMSryxneA3wzqpRUNQ','r8-140197615953168');
+INSERT INTO "log" VALUES('ajMzPSwUWlZXioAO',0,-1,'{"do": "first_site", "tile": "a01"}',NULL,NULL);
+INSERT INTO "log" VALUES('ajMzPSwUWlZXioAO',1,-1,'{"do": "first_site", "tile": "a32"}',NULL,NULL);
+INSERT INTO "log" VALUES('ajMzPSwUWlZXioAO',2,-1,'{"do": "first_site", "tile": "a07"}',NULL,NULL);
+INSERT INTO "log" VALUES('ajMzPSwUWlZXioAO',3,-1,'{"do": "first_site", "tile": "a10"}',NULL,NULL);
+INSERT INTO "log" VALUES('ajMzPSwUWlZXioAO',4,0,'{"do": "choose_tile", "slot": 0}','Xi5PXMSryxneA3wzqpRUNQ','r2-140197603605584');
+INSERT INTO "log" VALUES('ajMzPSwUWlZXioAO',5,0,'{"do": "place_tile", "q": -3, "r": 1, "rotation": 1}','Xi5PXMSryxneA3wzqpRUNQ','r3-140197603605584');
+INSERT INTO "log" VALUES('ajMzPSwUWlZXioAO',6,1,'{"do": "choose_tile", "slot": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('ajMzPSwUWlZXioAO',7,1,'{"do": "place_tile", "q": -2, "r": 0, "rotation": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('ajMzPSwUWlZXioAO',8,0,'{"do": "choose_tile", "slot": 0}','Xi5PXMSryxneA3wzqpRUNQ','r4-140197603605584');
+INSERT INTO "log" VALUES('22U4i9Q9ThB8E852',0,-1,'{"do": "first_site", "tile": "a22"}',NULL,NULL);
+INSERT INTO "log" VALUES('22U4i9Q9ThB8E852',1,-1,'{"do": "first_site", "tile": "a06"}',NULL,NULL);
+INSERT INTO "log" VALUES('22U4i9Q9ThB8E852',2,-1,'{"do": "first_site", "tile": "a27"}',NULL,NULL);
+INSERT INTO "log" VALUES('22U4i9Q9ThB8E852',3,-1,'{"do": "first_site", "tile": "a01"}',NULL,NULL);
+INSERT INTO "log" VALUES('22U4i9Q9ThB8E852',4,0,'{"do": "choose_tile", "slot": 0}',NULL,NULL);
+INSERT INTO "log" VALUES('22U4i9Q9ThB8E852',5,0,'{"do": "place_tile", "q": -3, "r": 1, "rotation": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('22U4i9Q9ThB8E852',6,1,'{"do": "choose_tile", "slot": 0}',NULL,NULL);
+INSERT INTO "log" VALUES('22U4i9Q9ThB8E852',7,1,'{"do": "place_tile", "q": -3, "r": 1, "rotation": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',0,-1,'{"do": "bonus_tokens", "tokens": ["blue", "yellow", "purple", "red", "orange"]}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',1,-1,'{"do": "zodiac_deal", "temple": "forest", "zodiac": "aries"}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',2,-1,'{"do": "zodiac_deal", "temple": "mountain", "zodiac": "taurus"}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',3,-1,'{"do": "zodiac_deal", "temple": "sea", "zodiac": "cancer"}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',4,-1,'{"do": "pool_tiles", "type": "outpost", "stone": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',5,-1,'{"do": "pool_tiles", "type": "stone_circle", "stone": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',6,-1,'{"do": "pool_tiles", "type": "quarry", "stone": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',7,-1,'{"do": "pool_tiles", "type": "monument", "stone": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',8,-1,'{"do": "pool_tiles", "type": "main_gate", "stone": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',9,-1,'{"do": "pool_order", "colours": ["purple", "blue", "yellow", "orange", "red"]}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',10,-1,'{"do": "stack_top", "type": "outpost", "stone": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',11,-1,'{"do": "stack_top", "type": "forum", "stone": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',12,-1,'{"do": "stack_top", "type": "granary", "stone": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',13,-1,'{"do": "stack_top", "type": "obelisk", "stone": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',14,-1,'{"do": "stack_top", "type": "wisdom_fountain", "stone": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',15,-1,'{"do": "citizen_pool", "colour": "red", "value": 5}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',16,-1,'{"do": "citizen_pool", "colour": "orange", "value": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',17,-1,'{"do": "citizen_pool", "colour": "yellow", "value": 4}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',18,-1,'{"do": "citizen_pool", "colour": "blue", "value": 5}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',19,-1,'{"do": "citizen_pool", "colour": "purple", "value": 4}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',20,-1,'{"do": "speaker_roll", "value": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',21,-1,'{"do": "speaker_roll", "value": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',22,-1,'{"do": "district_deal", "card": "d23"}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',23,-1,'{"do": "district_deal", "card": "d30"}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',24,-1,'{"do": "district_deal", "card": "d27"}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',25,-1,'{"do": "district_deal", "card": "d11"}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',26,-1,'{"do": "first_player", "seat": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',27,-1,'{"do": "draft_roll", "colour": "red", "value": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',28,-1,'{"do": "draft_roll", "colour": "red", "value": 4}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',29,-1,'{"do": "draft_roll", "colour": "orange", "value": 5}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',30,-1,'{"do": "draft_roll", "colour": "orange", "value": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',31,-1,'{"do": "draft_roll", "colour": "yellow", "value": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',32,-1,'{"do": "draft_roll", "colour": "yellow", "value": 4}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',33,-1,'{"do": "draft_roll", "colour": "blue", "value": 5}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',34,-1,'{"do": "draft_roll", "colour": "blue", "value": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',35,-1,'{"do": "draft_roll", "colour": "purple", "value": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',36,-1,'{"do": "draft_roll", "colour": "purple", "value": 4}',NULL,NULL);
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',37,1,'{"do": "draft_die", "colour": "red", "value": 3}','KlxFmHmo5z35vazv7k9s2g','r2-140197600436240');
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',38,1,NULL,'KlxFmHmo5z35vazv7k9s2g','r3-140197600436240');
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',39,1,'{"do": "draft_die", "colour": "red", "value": 3}','KlxFmHmo5z35vazv7k9s2g','r4-140197600436240');
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',40,0,'{"do": "draft_die", "colour": "red", "value": 4}','Xi5PXMSryxneA3wzqpRUNQ','r2-140197599892560');
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',41,0,NULL,'Xi5PXMSryxneA3wzqpRUNQ','r3-140197599892560');
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',42,0,'{"do": "draft_die", "colour": "red", "value": 4}','Xi5PXMSryxneA3wzqpRUNQ','r4-140197599892560');
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',43,0,'{"do": "draft_die", "colour": "orange", "value": 3}','Xi5PXMSryxneA3wzqpRUNQ','r5-140197599892560');
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',44,0,NULL,'Xi5PXMSryxneA3wzqpRUNQ','r6-140197599892560');
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',45,0,'{"do": "draft_die", "colour": "orange", "value": 3}','Xi5PXMSryxneA3wzqpRUNQ','r7-140197599892560');
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',46,1,'{"do": "draft_die", "colour": "orange", "value": 5}','KlxFmHmo5z35vazv7k9s2g','r5-140197600436240');
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',47,1,NULL,'KlxFmHmo5z35vazv7k9s2g','r6-140197600436240');
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',48,1,'{"do": "draft_die", "colour": "orange", "value": 5}','KlxFmHmo5z35vazv7k9s2g','r7-140197600436240');
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',49,1,'{"do": "visit", "worker": "red", "value": 3, "place": 1}','KlxFmHmo5z35vazv7k9s2g','r8-140197600436240');
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',50,1,NULL,'KlxFmHmo5z35vazv7k9s2g','r9-140197600436240');
+INSERT INTO "log" VALUES('W9vyKKQKpiQhkDWv',51,1,'{"do": "visit", "worker": "red", "value": 3, "place": 1}','KlxFmHmo5z35vazv7k9s2g','r10-140197600436240');
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',0,-1,'{"do": "bonus_tokens", "tokens": ["blue", "purple", "red", "orange", "yellow"]}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',1,-1,'{"do": "zodiac_deal", "temple": "forest", "zodiac": "capricorn"}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',2,-1,'{"do": "zodiac_deal", "temple": "mountain", "zodiac": "taurus"}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',3,-1,'{"do": "zodiac_deal", "temple": "sea", "zodiac": "libra"}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',4,-1,'{"do": "pool_tiles", "type": "riding_grounds", "stone": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',5,-1,'{"do": "pool_tiles", "type": "castle", "stone": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',6,-1,'{"do": "pool_tiles", "type": "granary", "stone": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',7,-1,'{"do": "pool_tiles", "type": "temple_mountain", "stone": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',8,-1,'{"do": "pool_tiles", "type": "art_workshop", "stone": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',9,-1,'{"do": "pool_order", "colours": ["red", "purple", "orange", "blue", "yellow"]}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',10,-1,'{"do": "stack_top", "type": "outpost", "stone": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',11,-1,'{"do": "stack_top", "type": "stone_circle", "stone": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',12,-1,'{"do": "stack_top", "type": "workshop", "stone": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',13,-1,'{"do": "stack_top", "type": "temple_sea", "stone": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',14,-1,'{"do": "stack_top", "type": "main_gate", "stone": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',15,-1,'{"do": "citizen_pool", "colour": "red", "value": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',16,-1,'{"do": "citizen_pool", "colour": "orange", "value": 4}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',17,-1,'{"do": "citizen_pool", "colour": "yellow", "value": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',18,-1,'{"do": "citizen_pool", "colour": "blue", "value": 5}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',19,-1,'{"do": "citizen_pool", "colour": "purple", "value": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',20,-1,'{"do": "speaker_roll", "value": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',21,-1,'{"do": "speaker_roll", "value": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',22,-1,'{"do": "district_deal", "card": "d45"}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',23,-1,'{"do": "district_deal", "card": "d13"}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',24,-1,'{"do": "district_deal", "card": "d03"}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',25,-1,'{"do": "district_deal", "card": "d08"}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',26,-1,'{"do": "first_player", "seat": 0}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',27,-1,'{"do": "draft_roll", "colour": "red", "value": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',28,-1,'{"do": "draft_roll", "colour": "red", "value": 4}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',29,-1,'{"do": "draft_roll", "colour": "orange", "value": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',30,-1,'{"do": "draft_roll", "colour": "orange", "value": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',31,-1,'{"do": "draft_roll", "colour": "yellow", "value": 4}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',32,-1,'{"do": "draft_roll", "colour": "yellow", "value": 5}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',33,-1,'{"do": "draft_roll", "colour": "blue", "value": 4}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',34,-1,'{"do": "draft_roll", "colour": "blue", "value": 5}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',35,-1,'{"do": "draft_roll", "colour": "purple", "value": 5}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',36,-1,'{"do": "draft_roll", "colour": "purple", "value": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',37,0,'{"do": "draft_die", "colour": "red", "value": 2}','Xi5PXMSryxneA3wzqpRUNQ','r2-140197600275856');
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',38,1,'{"do": "draft_die", "colour": "purple", "value": 5}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',39,1,'{"do": "draft_die", "colour": "yellow", "value": 5}',NULL,NULL);
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',40,0,'{"do": "draft_die", "colour": "red", "value": 4}','Xi5PXMSryxneA3wzqpRUNQ','r3-140197600275856');
+INSERT INTO "log" VALUES('XXolVbDUAb6XuBlF',41,0,'{"do": "visit", "worker": "red", "value": 2, "place": 1}','Xi5PXMSryxneA3wzqpRUNQ','r4-140197600275856');
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',0,-1,'{"do": "bonus_tokens", "tokens": ["blue", "yellow", "purple", "orange", "red"]}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',1,-1,'{"do": "zodiac_deal", "temple": "forest", "zodiac": "aquarius"}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',2,-1,'{"do": "zodiac_deal", "temple": "mountain", "zodiac": "virgo"}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',3,-1,'{"do": "zodiac_deal", "temple": "sea", "zodiac": "capricorn"}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',4,-1,'{"do": "pool_tiles", "type": "fortress", "stone": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',5,-1,'{"do": "pool_tiles", "type": "forum", "stone": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',6,-1,'{"do": "pool_tiles", "type": "mint", "stone": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',7,-1,'{"do": "pool_tiles", "type": "monument", "stone": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',8,-1,'{"do": "pool_tiles", "type": "main_gate", "stone": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',9,-1,'{"do": "pool_order", "colours": ["yellow", "red", "orange", "purple", "blue"]}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',10,-1,'{"do": "stack_top", "type": "riding_grounds", "stone": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',11,-1,'{"do": "stack_top", "type": "castle", "stone": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',12,-1,'{"do": "stack_top", "type": "granary", "stone": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',13,-1,'{"do": "stack_top", "type": "temple_sea", "stone": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',14,-1,'{"do": "stack_top", "type": "astronomical_tower", "stone": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',15,-1,'{"do": "citizen_pool", "colour": "red", "value": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',16,-1,'{"do": "citizen_pool", "colour": "orange", "value": 5}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',17,-1,'{"do": "citizen_pool", "colour": "yellow", "value": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',18,-1,'{"do": "citizen_pool", "colour": "blue", "value": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',19,-1,'{"do": "citizen_pool", "colour": "purple", "value": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',20,-1,'{"do": "speaker_roll", "value": 5}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',21,-1,'{"do": "speaker_roll", "value": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',22,-1,'{"do": "district_deal", "card": "d06"}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',23,-1,'{"do": "district_deal", "card": "d15"}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',24,-1,'{"do": "district_deal", "card": "d27"}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',25,-1,'{"do": "district_deal", "card": "d41"}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',26,-1,'{"do": "first_player", "seat": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',27,-1,'{"do": "draft_roll", "colour": "red", "value": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',28,-1,'{"do": "draft_roll", "colour": "red", "value": 5}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',29,-1,'{"do": "draft_roll", "colour": "orange", "value": 4}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',30,-1,'{"do": "draft_roll", "colour": "orange", "value": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',31,-1,'{"do": "draft_roll", "colour": "yellow", "value": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',32,-1,'{"do": "draft_roll", "colour": "yellow", "value": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',33,-1,'{"do": "draft_roll", "colour": "blue", "value": 5}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',34,-1,'{"do": "draft_roll", "colour": "blue", "value": 5}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',35,-1,'{"do": "draft_roll", "colour": "purple", "value": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',36,-1,'{"do": "draft_roll", "colour": "purple", "value": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',37,1,'{"do": "draft_die", "colour": "red", "value": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',38,0,'{"do": "draft_die", "colour": "red", "value": 5}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',39,0,'{"do": "draft_die", "colour": "orange", "value": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',40,1,'{"do": "draft_die", "colour": "orange", "value": 4}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',0,-1,'{"do": "start_player", "seat": 0}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',1,-1,'{"do": "deal_row", "card": "offering_gift"}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',2,-1,'{"do": "deal_row", "card": "offering_gift"}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',3,-1,'{"do": "deal_row", "card": "offering_gift"}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',4,-1,'{"do": "deal_row", "card": "offering_dancer"}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',5,-1,'{"do": "deal_hand", "card": "coin_1"}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',6,-1,'{"do": "deal_hand", "card": "offering_temple"}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',7,-1,'{"do": "deal_hand", "card": "coin_1"}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',8,-1,'{"do": "deal_hand", "card": "offering_worship"}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',9,-1,'{"do": "deal_hand", "card": "offering_temple"}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',10,-1,'{"do": "deal_hand", "card": "move"}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',11,-1,'{"do": "deal_hand", "card": "offering_temple"}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',12,-1,'{"do": "deal_hand", "card": "move"}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',13,-1,'{"do": "deal_hand", "card": "coin_1"}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',14,-1,'{"do": "deal_hand", "card": "offering_dancer"}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',15,-1,'{"do": "deal_bonus", "token": "bonus_offering_2"}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',16,-1,'{"do": "deal_bonus", "token": "bonus_god"}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',17,-1,'{"do": "draw_nation", "nation": "iberia"}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',18,-1,'{"do": "reveal_god", "god": "vinthrad"}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',19,-1,'{"do": "reveal_god", "god": "stonkus"}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',20,-1,'{"do": "reveal_god", "god": "gadicea"}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',21,-1,'{"do": "draw_booty", "token": "booty_demigod"}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',22,-1,'{"do": "reveal_demigod", "value": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',23,-1,'{"do": "draw_booty", "token": "booty_demigod"}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',24,-1,'{"do": "reveal_demigod", "value": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',25,-1,'{"do": "draw_booty", "token": "booty_god"}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',26,0,'{"do": "raise_offering", "kind": "gift"}','Xi5PXMSryxneA3wzqpRUNQ','r2-140197600210384');
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',27,0,NULL,'Xi5PXMSryxneA3wzqpRUNQ','r3-140197600210384');
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',28,0,'{"do": "raise_offering", "kind": "gift"}','Xi5PXMSryxneA3wzqpRUNQ','r4-140197600210384');
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',29,1,'{"do": "raise_offering", "kind": "gift"}','KlxFmHmo5z35vazv7k9s2g','r2-140197334589456');
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',30,1,NULL,'KlxFmHmo5z35vazv7k9s2g','r3-140197334589456');
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',31,1,'{"do": "raise_offering", "kind": "gift"}','KlxFmHmo5z35vazv7k9s2g','r4-140197334589456');
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',32,0,'{"do": "raise_offering", "kind": "gift"}','Xi5PXMSryxneA3wzqpRUNQ','r5-140197600210384');
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',33,0,NULL,'Xi5PXMSryxneA3wzqpRUNQ','r6-140197600210384');
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',34,0,'{"do": "raise_offering", "kind": "gift"}','Xi5PXMSryxneA3wzqpRUNQ','r7-140197600210384');
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',35,0,'{"do": "raise_offering", "kind": "gift"}','Xi5PXMSryxneA3wzqpRUNQ','r8-140197600210384');
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',36,-1,'{"do": "draw_god", "god": "plaesiris"}','Xi5PXMSryxneA3wzqpRUNQ','r8-140197600210384');
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',37,-1,'{"do": "draw_demigod", "value": 1}','Xi5PXMSryxneA3wzqpRUNQ','r8-140197600210384');
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',38,-1,'{"do": "draw_demigod", "value": 2}','Xi5PXMSryxneA3wzqpRUNQ','r8-140197600210384');
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',39,0,'{"do": "choose_action", "action": "move"}','Xi5PXMSryxneA3wzqpRUNQ','r9-140197600210384');
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',41,1,'{"do": "visit", "worker": "archon", "value": 0, "place": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',40,0,NULL,'Xi5PXMSryxneA3wzqpRUNQ','r10-140197600210384');
+INSERT INTO "log" VALUES('5qJsEI74VYACjYRs',41,0,'{"do": "choose_action", "action": "move"}','Xi5PXMSryxneA3wzqpRUNQ','r11-140197600210384');
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',0,-1,'{"do": "start_player", "seat": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',1,-1,'{"do": "deal_row", "card": "move"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',2,-1,'{"do": "deal_row", "card": "offering_temple"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',3,-1,'{"do": "deal_row", "card": "move"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',4,-1,'{"do": "deal_row", "card": "move"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',5,-1,'{"do": "deal_hand", "card": "offering_worship"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',6,-1,'{"do": "deal_hand", "card": "offering_temple"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',7,-1,'{"do": "deal_hand", "card": "offering_dancer"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',8,-1,'{"do": "deal_hand", "card": "offering_dancer"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',9,-1,'{"do": "deal_hand", "card": "offering_worship"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',10,-1,'{"do": "deal_hand", "card": "offering_temple"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',11,-1,'{"do": "deal_hand", "card": "move"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',12,-1,'{"do": "deal_hand", "card": "coin_1"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',13,-1,'{"do": "deal_hand", "card": "offering_worship"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',14,-1,'{"do": "deal_hand", "card": "offering_gift"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',15,-1,'{"do": "deal_bonus", "token": "bonus_column"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',16,-1,'{"do": "deal_bonus", "token": "bonus_god"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',17,-1,'{"do": "draw_nation", "nation": "gallia"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',18,-1,'{"do": "reveal_god", "god": "taksator"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',19,-1,'{"do": "reveal_god", "god": "plaesiris"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',20,-1,'{"do": "reveal_demigod", "value": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',21,-1,'{"do": "reveal_demigod", "value": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',22,-1,'{"do": "reveal_god", "god": "taksator"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',23,-1,'{"do": "draw_booty", "token": "booty_pieces_1_1"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',24,-1,'{"do": "draw_booty", "token": "booty_demigod"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',25,-1,'{"do": "reveal_demigod", "value": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',26,-1,'{"do": "draw_booty", "token": "booty_pieces_choice"}',NULL,NULL);
+INSERT INTO "log" VALUES('1hI_J-FXZ6hfifyb',42,1,'{"do": "main_action", "action": "gain_food"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',27,1,'{"do": "gallia_choice", "choice": "god"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',28,-1,'{"do": "draw_god", "god": "gaiviles"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',29,1,'{"do": "decline"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',30,0,'{"do": "gallia_choice", "choice": "cards"}','Xi5PXMSryxneA3wzqpRUNQ','r2-140197334549648');
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',31,-1,'{"do": "draw_from_deck", "card": "offering_dancer"}','Xi5PXMSryxneA3wzqpRUNQ','r2-140197334549648');
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',32,-1,'{"do": "draw_from_deck", "card": "coin_1"}','Xi5PXMSryxneA3wzqpRUNQ','r2-140197334549648');
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',33,1,'{"do": "place_bonus_column", "q": 12, "r": 0}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',34,-1,'{"do": "draw_god", "god": "plaesiris"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',35,-1,'{"do": "draw_demigod", "value": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',36,-1,'{"do": "draw_demigod", "value": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',37,1,'{"do": "choose_action", "action": "draw"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',38,1,'{"do": "draw_deck"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',39,-1,'{"do": "draw_from_deck", "card": "move"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',40,1,'{"do": "draw_deck"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',41,-1,'{"do": "draw_from_deck", "card": "move"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',42,1,'{"do": "draw_deck"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',43,-1,'{"do": "draw_from_deck", "card": "coin_1"}',NULL,NULL);
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',44,0,'{"do": "choose_action", "action": "move"}','Xi5PXMSryxneA3wzqpRUNQ','r3-140197334549648');
+INSERT INTO "log" VALUES('R3Ni903bYkx0ZQh3',45,0,'{"do": "commit_move", "cards": 0}','Xi5PXMSryxneA3wzqpRUNQ','r4-140197334549648');
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',0,-1,'{"do": "start_player", "seat": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',1,-1,'{"do": "deal_row", "card": "move"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',2,-1,'{"do": "deal_row", "card": "offering_temple"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',3,-1,'{"do": "deal_row", "card": "move"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',4,-1,'{"do": "deal_row", "card": "offering_temple"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',5,-1,'{"do": "deal_hand", "card": "move"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',6,-1,'{"do": "deal_hand", "card": "offering_gift"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',7,-1,'{"do": "deal_hand", "card": "offering_worship"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',8,-1,'{"do": "deal_hand", "card": "offering_worship"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',9,-1,'{"do": "deal_hand", "card": "offering_worship"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',10,-1,'{"do": "deal_hand", "card": "offering_temple"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',11,-1,'{"do": "deal_hand", "card": "coin_1"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',12,-1,'{"do": "deal_hand", "card": "offering_dancer"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',13,-1,'{"do": "deal_hand", "card": "offering_temple"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',14,-1,'{"do": "deal_hand", "card": "offering_dancer"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',15,-1,'{"do": "deal_bonus", "token": "bonus_column"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',16,-1,'{"do": "deal_bonus", "token": "bonus_cards_3"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',17,-1,'{"do": "draw_nation", "nation": "gallia"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',18,-1,'{"do": "reveal_god", "god": "vinthrad"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',19,-1,'{"do": "reveal_god", "god": "vinthrad"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',20,-1,'{"do": "reveal_god", "god": "pietalte"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',21,-1,'{"do": "draw_booty", "token": "booty_demigod"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',22,-1,'{"do": "reveal_demigod", "value": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',23,-1,'{"do": "draw_booty", "token": "booty_god"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',24,-1,'{"do": "draw_booty", "token": "booty_offering_1"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',25,1,'{"do": "gallia_choice", "choice": "cards"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',26,-1,'{"do": "draw_from_deck", "card": "coin_1"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',27,-1,'{"do": "draw_from_deck", "card": "offering_gift"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',28,0,'{"do": "gallia_choice", "choice": "cards"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',29,-1,'{"do": "draw_from_deck", "card": "coin_1"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',30,-1,'{"do": "draw_from_deck", "card": "move"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',31,1,'{"do": "place_bonus_column", "q": 12, "r": 0}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',32,-1,'{"do": "draw_from_deck", "card": "move"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',33,-1,'{"do": "draw_from_deck", "card": "coin_1"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',34,-1,'{"do": "draw_from_deck", "card": "coin_1"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',35,1,'{"do": "choose_action", "action": "move"}',NULL,NULL);
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',0,-1,'{"do": "start_player", "seat": 0}',NULL,NULL);
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',1,-1,'{"do": "draw_card_row", "card": "c33"}',NULL,NULL);
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',2,-1,'{"do": "draw_card_row", "card": "c07"}',NULL,NULL);
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',3,-1,'{"do": "draw_card_row", "card": "c25"}',NULL,NULL);
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',4,-1,'{"do": "draw_card_row", "card": "c34"}',NULL,NULL);
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',5,-1,'{"do": "draw_tile", "tile": "b21"}',NULL,NULL);
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',6,-1,'{"do": "draw_tile", "tile": "b17"}',NULL,NULL);
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',7,0,'{"do": "place_workers", "place": "hunt", "workers": 1}','Xi5PXMSryxneA3wzqpRUNQ','r2-140197336970256');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',8,1,'{"do": "place_workers", "place": "hunt", "workers": 1}','KlxFmHmo5z35vazv7k9s2g','r2-140197333930640');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',9,0,'{"do": "place_workers", "place": "forest", "workers": 1}','Xi5PXMSryxneA3wzqpRUNQ','r3-140197336970256');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',10,1,'{"do": "place_workers", "place": "clay_pit", "workers": 1}','KlxFmHmo5z35vazv7k9s2g','r3-140197333930640');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',11,0,'{"do": "place_workers", "place": "quarry", "workers": 1}','Xi5PXMSryxneA3wzqpRUNQ','r4-140197336970256');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',12,1,'{"do": "place_workers", "place": "river", "workers": 1}','KlxFmHmo5z35vazv7k9s2g','r4-140197333930640');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',13,0,'{"do": "place_workers", "place": "tool_maker", "workers": 1}','Xi5PXMSryxneA3wzqpRUNQ','r5-140197336970256');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',14,1,'{"do": "place_workers", "place": "hut", "workers": 2}','KlxFmHmo5z35vazv7k9s2g','r5-140197333930640');
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',36,1,'{"do": "commit_move", "cards": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',15,0,'{"do": "place_workers", "place": "card1", "workers": 1}','Xi5PXMSryxneA3wzqpRUNQ','r6-140197336970256');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',16,0,'{"do": "choose_group", "place": "hunt"}','Xi5PXMSryxneA3wzqpRUNQ','r7-140197336970256');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',17,-1,'{"do": "roll_gather", "dice": [5]}','Xi5PXMSryxneA3wzqpRUNQ','r7-140197336970256');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',18,0,'{"do": "choose_tools", "tools": [], "one_use": []}','Xi5PXMSryxneA3wzqpRUNQ','r8-140197336970256');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',19,0,'{"do": "choose_group", "place": "forest"}','Xi5PXMSryxneA3wzqpRUNQ','r9-140197336970256');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',20,-1,'{"do": "roll_gather", "dice": [1]}','Xi5PXMSryxneA3wzqpRUNQ','r9-140197336970256');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',21,0,'{"do": "choose_tools", "tools": [], "one_use": []}','Xi5PXMSryxneA3wzqpRUNQ','r10-140197336970256');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',22,0,'{"do": "choose_group", "place": "quarry"}','Xi5PXMSryxneA3wzqpRUNQ','r11-140197336970256');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',23,-1,'{"do": "roll_gather", "dice": [5]}','Xi5PXMSryxneA3wzqpRUNQ','r11-140197336970256');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',24,0,'{"do": "choose_tools", "tools": [], "one_use": []}','Xi5PXMSryxneA3wzqpRUNQ','r12-140197336970256');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',25,0,'{"do": "choose_group", "place": "tool_maker"}','Xi5PXMSryxneA3wzqpRUNQ','r13-140197336970256');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',26,0,'{"do": "choose_group", "place": "card1"}','Xi5PXMSryxneA3wzqpRUNQ','r14-140197336970256');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',27,0,'{"do": "pay_card", "pay": {"stone": 1}}','Xi5PXMSryxneA3wzqpRUNQ','r15-140197336970256');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',28,1,'{"do": "choose_group", "place": "hunt"}','KlxFmHmo5z35vazv7k9s2g','r6-140197333930640');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',29,-1,'{"do": "roll_gather", "dice": [3]}','KlxFmHmo5z35vazv7k9s2g','r6-140197333930640');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',30,1,'{"do": "choose_tools", "tools": [], "one_use": []}','KlxFmHmo5z35vazv7k9s2g','r7-140197333930640');
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',37,1,'{"do": "place_piece", "q": 4, "r": 4}',NULL,NULL);
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',31,1,'{"do": "choose_group", "place": "clay_pit"}','KlxFmHmo5z35vazv7k9s2g','r8-140197333930640');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',32,-1,'{"do": "roll_gather", "dice": [4]}','KlxFmHmo5z35vazv7k9s2g','r8-140197333930640');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',33,1,'{"do": "choose_tools", "tools": [], "one_use": []}','KlxFmHmo5z35vazv7k9s2g','r9-140197333930640');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',34,1,'{"do": "choose_group", "place": "river"}','KlxFmHmo5z35vazv7k9s2g','r10-140197333930640');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',35,-1,'{"do": "roll_gather", "dice": [3]}','KlxFmHmo5z35vazv7k9s2g','r10-140197333930640');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',36,1,'{"do": "choose_tools", "tools": [], "one_use": []}','KlxFmHmo5z35vazv7k9s2g','r11-140197333930640');
+INSERT INTO "log" VALUES('HlgmnPMJ81uRpdGq',37,1,'{"do": "choose_group", "place": "hut"}','KlxFmHmo5z35vazv7k9s2g','r12-140197333930640');
+INSERT INTO "log" VALUES('Pan8iRAN6XZi0mkF',0,-1,'{"do": "start_player", "seat": 0}',NULL,NULL);
+INSERT INTO "log" VALUES('Pan8iRAN6XZi0mkF',1,-1,'{"do": "draw_card_row", "card": "c33"}',NULL,NULL);
+INSERT INTO "log" VALUES('Pan8iRAN6XZi0mkF',2,-1,'{"do": "draw_card_row", "card": "c07"}',NULL,NULL);
+INSERT INTO "log" VALUES('Pan8iRAN6XZi0mkF',3,-1,'{"do": "draw_card_row", "card": "c25"}',NULL,NULL);
+INSERT INTO "log" VALUES('Pan8iRAN6XZi0mkF',4,-1,'{"do": "draw_card_row", "card": "c34"}',NULL,NULL);
+INSERT INTO "log" VALUES('Pan8iRAN6XZi0mkF',5,-1,'{"do": "draw_tile", "tile": "b21"}',NULL,NULL);
+INSERT INTO "log" VALUES('Pan8iRAN6XZi0mkF',6,-1,'{"do": "draw_tile", "tile": "b17"}',NULL,NULL);
+INSERT INTO "log" VALUES('Pan8iRAN6XZi0mkF',7,0,'{"do": "place_workers", "place": "hunt", "workers": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('Pan8iRAN6XZi0mkF',8,1,'{"do": "place_workers", "place": "hunt", "workers": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('Pan8iRAN6XZi0mkF',9,0,'{"do": "place_workers", "place": "forest", "workers": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('Pan8iRAN6XZi0mkF',10,1,'{"do": "place_workers", "place": "clay_pit", "workers": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('Pan8iRAN6XZi0mkF',11,0,'{"do": "place_workers", "place": "quarry", "workers": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('Pan8iRAN6XZi0mkF',12,1,'{"do": "place_workers", "place": "river", "workers": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('Pan8iRAN6XZi0mkF',13,0,'{"do": "place_workers", "place": "tool_maker", "workers": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('Pan8iRAN6XZi0mkF',14,1,'{"do": "place_workers", "place": "hut", "workers": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('Pan8iRAN6XZi0mkF',15,0,'{"do": "place_workers", "place": "card1", "workers": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('Pan8iRAN6XZi0mkF',16,0,'{"do": "choose_group", "place": "hunt"}',NULL,NULL);
+INSERT INTO "log" VALUES('Pan8iRAN6XZi0mkF',17,-1,'{"do": "roll_gather", "dice": [5]}',NULL,NULL);
+INSERT INTO "log" VALUES('Pan8iRAN6XZi0mkF',18,0,'{"do": "choose_tools", "tools": [], "one_use": []}',NULL,NULL);
+INSERT INTO "log" VALUES('Pan8iRAN6XZi0mkF',19,0,'{"do": "choose_group", "place": "forest"}',NULL,NULL);
+INSERT INTO "log" VALUES('Pan8iRAN6XZi0mkF',20,-1,'{"do": "roll_gather", "dice": [2]}',NULL,NULL);
+INSERT INTO "log" VALUES('lZjt7K-9Y3NCoNMd',0,-1,'{"do": "start_player", "seat": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('lZjt7K-9Y3NCoNMd',1,-1,'{"do": "draw_card_row", "card": "c11"}',NULL,NULL);
+INSERT INTO "log" VALUES('lZjt7K-9Y3NCoNMd',2,-1,'{"do": "draw_card_row", "card": "c32"}',NULL,NULL);
+INSERT INTO "log" VALUES('lZjt7K-9Y3NCoNMd',3,-1,'{"do": "draw_card_row", "card": "c18"}',NULL,NULL);
+INSERT INTO "log" VALUES('lZjt7K-9Y3NCoNMd',4,-1,'{"do": "draw_card_row", "card": "c27"}',NULL,NULL);
+INSERT INTO "log" VALUES('lZjt7K-9Y3NCoNMd',5,-1,'{"do": "draw_tile", "tile": "b08"}',NULL,NULL);
+INSERT INTO "log" VALUES('lZjt7K-9Y3NCoNMd',6,-1,'{"do": "draw_tile", "tile": "b06"}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',38,1,'{"do": "place_piece", "q": 5, "r": 4}',NULL,NULL);
+INSERT INTO "log" VALUES('lZjt7K-9Y3NCoNMd',7,1,'{"do": "place_workers", "place": "card1", "workers": 1}',NULL,NULL);
+INSERT INTO "log" VALUES('ApU1pC8_jbXHOtRb',39,1,'{"do": "place_piece", "q": 3, "r": 3}',NULL,NULL);
+INSERT INTO "log" VALUES('lZjt7K-9Y3NCoNMd',8,0,'{"do": "place_workers", "place": "quarry", "workers": 2}',NULL,NULL);
+INSERT INTO "log" VALUES('lZjt7K-9Y3NCoNMd',9,1,'{"do": "place_workers", "place": "hut", "workers": 2}',NULL,NULL);
+CREATE TABLE people (
+	id VARCHAR(32) NOT NULL, 
+	name VARCHAR(40) NOT NULL, 
+	link VARCHAR(64), 
+	CONSTRAINT pk_people PRIMARY KEY (id)
+);
+INSERT INTO "people" VALUES('Xi5PXMSryxneA3wzqpRUNQ','Ada','2648181787552cccbaf4fedbea399f2a361a59651c5fd59b707992976418ffee');
+INSERT INTO "people" VALUES('KlxFmHmo5z35vazv7k9s2g','Ben',NULL);
+CREATE TABLE seats (
+	table_id VARCHAR(32) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	kind VARCHAR(8) NOT NULL, 
+	person VARCHAR(32), 
+	name VARCHAR(40) NOT NULL, 
+	bot VARCHAR(32), 
+	own VARCHAR(64), 
+	CONSTRAINT pk_seats PRIMARY KEY (table_id, seat), 
+	CONSTRAINT fk_seats_table_id FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "seats" VALUES('olVT-6i5q-rZOLU7',0,'person','Xi5PXMSryxneA3wzqpRUNQ','Ada',NULL,'Ada''s own words');
+INSERT INTO "seats" VALUES('olVT-6i5q-rZOLU7',1,'person','KlxFmHmo5z35vazv7k9s2g','Ben',NULL,NULL);
+INSERT INTO "seats" VALUES('u6Qe9YMJM5XPc5GM',0,'person','Xi5PXMSryxneA3wzqpRUNQ','Ada',NULL,NULL);
+INSERT INTO "seats" VALUES('u6Qe9YMJM5XPc5GM',1,'bot',NULL,'','greedy',NULL);
+INSERT INTO "seats" VALUES('epypv20Zt8LE0VCI',0,'person','Xi5PXMSryxneA3wzqpRUNQ','Ada',NULL,NULL);
+INSERT INTO "seats" VALUES('epypv20Zt8LE0VCI',1,'bot',NULL,'','random',NULL);
+INSERT INTO "seats" VALUES('p_8MeyO0yRx3dFG8',0,'person','Xi5PXMSryxneA3wzqpRUNQ','Ada',NULL,'Ada''s own words');
+INSERT INTO "seats" VALUES('p_8MeyO0yRx3dFG8',1,'person','KlxFmHmo5z35vazv7k9s2g','Ben',NULL,NULL);
+INSERT INTO "seats" VALUES('ajMzPSwUWlZXioAO',0,'person','Xi5PXMSryxneA3wzqpRUNQ','Ada',NULL,NULL);
+INSERT INTO "seats" VALUES('ajMzPSwUWlZXioAO',1,'bot',NULL,'','greedy',NULL);
+INSERT INTO "seats" VALUES('22U4i9Q9ThB8E852',0,'person','Xi5PXMSryxneA3wzqpRUNQ','Ada',NULL,NULL);
+INSERT INTO "seats" VALUES('22U4i9Q9ThB8E852',1,'bot',NULL,'','random',NULL);
+INSERT INTO "seats" VALUES('W9vyKKQKpiQhkDWv',0,'person','Xi5PXMSryxneA3wzqpRUNQ','Ada',NULL,'Ada''s own words');
+INSERT INTO "seats" VALUES('W9vyKKQKpiQhkDWv',1,'person','KlxFmHmo5z35vazv7k9s2g','Ben',NULL,NULL);
+INSERT INTO "seats" VALUES('XXolVbDUAb6XuBlF',0,'person','Xi5PXMSryxneA3wzqpRUNQ','Ada',NULL,NULL);
+INSERT INTO "seats" VALUES('XXolVbDUAb6XuBlF',1,'bot',NULL,'','greedy',NULL);
+INSERT INTO "seats" VALUES('1hI_J-FXZ6hfifyb',0,'person','Xi5PXMSryxneA3wzqpRUNQ','Ada',NULL,NULL);
+INSERT INTO "seats" VALUES('1hI_J-FXZ6hfifyb',1,'bot',NULL,'','random',NULL);
+INSERT INTO "seats" VALUES('5qJsEI74VYACjYRs',0,'person','Xi5PXMSryxneA3wzqpRUNQ','Ada',NULL,'Ada''s own words');
+INSERT INTO "seats" VALUES('5qJsEI74VYACjYRs',1,'person','KlxFmHmo5z35vazv7k9s2g','Ben',NULL,NULL);
+INSERT INTO "seats" VALUES('R3Ni903bYkx0ZQh3',0,'person','Xi5PXMSryxneA3wzqpRUNQ','Ada',NULL,NULL);
+INSERT INTO "seats" VALUES('R3Ni903bYkx0ZQh3',1,'bot',NULL,'','greedy',NULL);
+INSERT INTO "seats" VALUES('ApU1pC8_jbXHOtRb',0,'person','Xi5PXMSryxneA3wzqpRUNQ','Ada',NULL,NULL);
+INSERT INTO "seats" VALUES('ApU1pC8_jbXHOtRb',1,'bot',NULL,'','random',NULL);
+INSERT INTO "seats" VALUES('GFukGSu70-OJ-qEr',0,'person','Xi5PXMSryxneA3wzqpRUNQ','Ada',NULL,NULL);
+INSERT INTO "seats" VALUES('GFukGSu70-OJ-qEr',1,'open',NULL,'',NULL,NULL);
+INSERT INTO "seats" VALUES('GFukGSu70-OJ-qEr',2,'bot',NULL,'','easy',NULL);
+INSERT INTO "seats" VALUES('11UOjNxI7HGjqrtw',0,'person','Xi5PXMSryxneA3wzqpRUNQ','Ada',NULL,NULL);
+INSERT INTO "seats" VALUES('11UOjNxI7HGjqrtw',1,'open',NULL,'',NULL,NULL);
+INSERT INTO "seats" VALUES('HlgmnPMJ81uRpdGq',0,'person','Xi5PXMSryxneA3wzqpRUNQ','Ada',NULL,NULL);
+INSERT INTO "seats" VALUES('HlgmnPMJ81uRpdGq',1,'person','KlxFmHmo5z35vazv7k9s2g','Ben',NULL,NULL);
+INSERT INTO "seats" VALUES('SKpkGwp9QrBEQnXb',0,'person','Xi5PXMSryxneA3wzqpRUNQ','Ada',NULL,NULL);
+INSERT INTO "seats" VALUES('SKpkGwp9QrBEQnXb',1,'open',NULL,'',NULL,NULL);
+INSERT INTO "seats" VALUES('Pan8iRAN6XZi0mkF',0,'person','KlxFmHmo5z35vazv7k9s2g','Ben',NULL,NULL);
+INSERT INTO "seats" VALUES('Pan8iRAN6XZi0mkF',1,'person','KlxFmHmo5z35vazv7k9s2g','Ben',NULL,NULL);
+INSERT INTO "seats" VALUES('lZjt7K-9Y3NCoNMd',0,'bot',NULL,'','random',NULL);
+INSERT INTO "seats" VALUES('lZjt7K-9Y3NCoNMd',1,'bot',NULL,'','random',NULL);
+CREATE TABLE settings (
+	"key" VARCHAR(32) NOT NULL, 
+	value TEXT NOT NULL, 
+	CONSTRAINT pk_settings PRIMARY KEY ("key")
+);
+INSERT INTO "settings" VALUES('cookie_key','1180aa404a4245fae0a60e81b724b48e29411fb99f99d1622a8c51f32744969c');
+CREATE TABLE tables (
+	id VARCHAR(32) NOT NULL, 
+	game VARCHAR(32) NOT NULL, 
+	version INTEGER NOT NULL, 
+	options JSON NOT NULL, 
+	public BOOLEAN NOT NULL, 
+	hold BOOLEAN NOT NULL, 
+	host VARCHAR(32) NOT NULL, 
+	invite VARCHAR(32) NOT NULL, 
+	phase VARCHAR(8) NOT NULL, 
+	secret VARCHAR(64) NOT NULL, 
+	seed TEXT, 
+	turn INTEGER, 
+	length INTEGER NOT NULL, 
+	steps INTEGER NOT NULL, 
+	created BIGINT NOT NULL, 
+	changed BIGINT NOT NULL, 
+	result JSON, 
+	rematch VARCHAR(32), 
+	forked JSON, 
+	opening JSON, 
+	CONSTRAINT pk_tables PRIMARY KEY (id)
+);
+INSERT INTO "tables" VALUES('olVT-6i5q-rZOLU7','stone_age',1,'{"tool_supply": "unlimited", "start_player": "random", "round_cap": null}',1,1,'Xi5PXMSryxneA3wzqpRUNQ','hvPHgwWJ2GYj3SWd','running','c11dcf1f99f8b2c43ef4bfd8f70837cb6f87119ebdd43a5c','c11dcf1f99f8b2c43ef4bfd8f70837cb6f87119ebdd43a5c|Ada''s own words|',0,28,14,1794967979,1794967979,'null',NULL,'null','null');
+INSERT INTO "tables" VALUES('u6Qe9YMJM5XPc5GM','stone_age',1,'{"tool_supply": "unlimited", "start_player": "random", "round_cap": null}',0,0,'Xi5PXMSryxneA3wzqpRUNQ','PojrOFGocSbX4izP','running','f9b1085a2d641313092f3ecea32af189b92b64d49d2ebeec','f9b1085a2d641313092f3ecea32af189b92b64d49d2ebeec',0,13,13,1794967979,1794967981,'null',NULL,'null','null');
+INSERT INTO "tables" VALUES('epypv20Zt8LE0VCI','stone_age',1,'{"tool_supply": "unlimited", "start_player": "random", "round_cap": null}',0,0,'Xi5PXMSryxneA3wzqpRUNQ','DoryYlF7gzY-nKnX','running','adfc6bf3cfda11574da859e5b26c4ea206c4210ab64f2ac3','adfc6bf3cfda11574da859e5b26c4ea206c4210ab64f2ac3',0,12,12,1794967981,1794967981,'null',NULL,'{"table": null, "step": 11}','[{"by": -1, "do": "start_player", "seat": 1}, {"by": -1, "do": "draw_card_row", "card": "c06"}, {"by": -1, "do": "draw_card_row", "card": "c26"}, {"by": -1, "do": "draw_card_row", "card": "c01"}, {"by": -1, "do": "draw_card_row", "card": "c25"}, {"by": -1, "do": "draw_tile", "tile": "b03"}, {"by": -1, "do": "draw_tile", "tile": "b08"}, {"by": 1, "do": "place_workers", "place": "hunt", "workers": 1}, {"by": 0, "do": "place_workers", "place": "hunt", "workers": 1}, {"by": 1, "do": "place_workers", "place": "forest", "workers": 1}, {"by": 0, "do": "place_workers", "place": "clay_pit", "workers": 1}]');
+INSERT INTO "tables" VALUES('p_8MeyO0yRx3dFG8','akropolis',1,'{"first_player": "given", "long_game": false, "variant_houses": false, "variant_markets": false, "variant_barracks": false, "variant_temples": false, "variant_gardens": false, "enclosed_cells": "lake", "solo_architect": "hippodamos", "site_direction": "right_to_left", "live_scores": true}',1,1,'Xi5PXMSryxneA3wzqpRUNQ','lkZ0zJWOHzLyetHv','running','26c1a1c1ea98d0c87163889801f8363bf12930c634dd3925','26c1a1c1ea98d0c87163889801f8363bf12930c634dd3925|Ada''s own words|',0,15,9,1794967981,1794967981,'null',NULL,'null','null');
+INSERT INTO "tables" VALUES('ajMzPSwUWlZXioAO','akropolis',1,'{"first_player": "given", "long_game": false, "variant_houses": false, "variant_markets": false, "variant_barracks": false, "variant_temples": false, "variant_gardens": false, "enclosed_cells": "lake", "solo_architect": "hippodamos", "site_direction": "right_to_left", "live_scores": true}',0,0,'Xi5PXMSryxneA3wzqpRUNQ','yrYfIfCES8wffTJ4','running','32bf63be3e615a9dbb87b706d8b7a7c2599dd6a739ea87dd','32bf63be3e615a9dbb87b706d8b7a7c2599dd6a739ea87dd',0,9,9,1794967981,1794967982,'null',NULL,'null','null');
+INSERT INTO "tables" VALUES('22U4i9Q9ThB8E852','akropolis',1,'{"first_player": "given", "long_game": false, "variant_houses": false, "variant_markets": false, "variant_barracks": false, "variant_temples": false, "variant_gardens": false, "enclosed_cells": "lake", "solo_architect": "hippodamos", "site_direction": "right_to_left", "live_scores": true}',0,0,'Xi5PXMSryxneA3wzqpRUNQ','dSHx_kDTXGIzGFT7','running','adcb8be3415c5a0ce1c5612865eb9059a96b34fb9572d078','adcb8be3415c5a0ce1c5612865eb9059a96b34fb9572d078',0,8,8,1794967982,1794967982,'null',NULL,'{"table": null, "step": 8}','[{"by": -1, "do": "first_site", "tile": "a22"}, {"by": -1, "do": "first_site", "tile": "a06"}, {"by": -1, "do": "first_site", "tile": "a27"}, {"by": -1, "do": "first_site", "tile": "a01"}, {"by": 0, "do": "choose_tile", "slot": 0}, {"by": 0, "do": "place_tile", "q": -3, "r": 1, "rotation": 1}, {"by": 1, "do": "choose_tile", "slot": 0}, {"by": 1, "do": "place_tile", "q": -3, "r": 1, "rotation": 1}]');
+INSERT INTO "tables" VALUES('W9vyKKQKpiQhkDWv','origins',1,'{"first_player": "random", "announce_end": true, "round_cap": null}',1,1,'Xi5PXMSryxneA3wzqpRUNQ','u_N3Pi48tGiPJInu','running','e70ff78fb7095699c5ac5c2cf41a71be12d1d9cb15563b04','e70ff78fb7095699c5ac5c2cf41a71be12d1d9cb15563b04|Ada''s own words|',1,52,42,1794967982,1794967982,'null',NULL,'null','null');
+INSERT INTO "tables" VALUES('XXolVbDUAb6XuBlF','origins',1,'{"first_player": "random", "announce_end": true, "round_cap": null}',0,0,'Xi5PXMSryxneA3wzqpRUNQ','Lrn3MYTm0HU6SNin','running','b9052384a915b5c4ae5fc86b25266dc387074a6df7ab7560','b9052384a915b5c4ae5fc86b25266dc387074a6df7ab7560',0,42,42,1794967982,1794967983,'null',NULL,'null','null');
+INSERT INTO "tables" VALUES('1hI_J-FXZ6hfifyb','origins',1,'{"first_player": "random", "announce_end": true, "round_cap": null}',0,0,'Xi5PXMSryxneA3wzqpRUNQ','3RSm6R0yDghWGDl-','running','ec1e897c13381b461d4f9788acbd3262892d7f1bc61b43a3','ec1e897c13381b461d4f9788acbd3262892d7f1bc61b43a3',0,43,43,1794967983,1794967983,'null',NULL,'{"table": null, "step": 41}','[{"by": -1, "do": "bonus_tokens", "tokens": ["blue", "yellow", "purple", "orange", "red"]}, {"by": -1, "do": "zodiac_deal", "temple": "forest", "zodiac": "aquarius"}, {"by": -1, "do": "zodiac_deal", "temple": "mountain", "zodiac": "virgo"}, {"by": -1, "do": "zodiac_deal", "temple": "sea", "zodiac": "capricorn"}, {"by": -1, "do": "pool_tiles", "type": "fortress", "stone": 2}, {"by": -1, "do": "pool_tiles", "type": "forum", "stone": 1}, {"by": -1, "do": "pool_tiles", "type": "mint", "stone": 2}, {"by": -1, "do": "pool_tiles", "type": "monument", "stone": 2}, {"by": -1, "do": "pool_tiles", "type": "main_gate", "stone": 2}, {"by": -1, "do": "pool_order", "colours": ["yellow", "red", "orange", "purple", "blue"]}, {"by": -1, "do": "stack_top", "type": "riding_grounds", "stone": 2}, {"by": -1, "do": "stack_top", "type": "castle", "stone": 3}, {"by": -1, "do": "stack_top", "type": "granary", "stone": 1}, {"by": -1, "do": "stack_top", "type": "temple_sea", "stone": 3}, {"by": -1, "do": "stack_top", "type": "astronomical_tower", "stone": 2}, {"by": -1, "do": "citizen_pool", "colour": "red", "value": 1}, {"by": -1, "do": "citizen_pool", "colour": "orange", "value": 5}, {"by": -1, "do": "citizen_pool", "colour": "yellow", "value": 1}, {"by": -1, "do": "citizen_pool", "colour": "blue", "value": 3}, {"by": -1, "do": "citizen_pool", "colour": "purple", "value": 3}, {"by": -1, "do": "speaker_roll", "value": 5}, {"by": -1, "do": "speaker_roll", "value": 2}, {"by": -1, "do": "district_deal", "card": "d06"}, {"by": -1, "do": "district_deal", "card": "d15"}, {"by": -1, "do": "district_deal", "card": "d27"}, {"by": -1, "do": "district_deal", "card": "d41"}, {"by": -1, "do": "first_player", "seat": 1}, {"by": -1, "do": "draft_roll", "colour": "red", "value": 2}, {"by": -1, "do": "draft_roll", "colour": "red", "value": 5}, {"by": -1, "do": "draft_roll", "colour": "orange", "value": 4}, {"by": -1, "do": "draft_roll", "colour": "orange", "value": 1}, {"by": -1, "do": "draft_roll", "colour": "yellow", "value": 3}, {"by": -1, "do": "draft_roll", "colour": "yellow", "value": 1}, {"by": -1, "do": "draft_roll", "colour": "blue", "value": 5}, {"by": -1, "do": "draft_roll", "colour": "blue", "value": 5}, {"by": -1, "do": "draft_roll", "colour": "purple", "value": 3}, {"by": -1, "do": "draft_roll", "colour": "purple", "value": 1}, {"by": 1, "do": "draft_die", "colour": "red", "value": 2}, {"by": 0, "do": "draft_die", "colour": "red", "value": 5}, {"by": 0, "do": "draft_die", "colour": "orange", "value": 1}, {"by": 1, "do": "draft_die", "colour": "orange", "value": 4}]');
+INSERT INTO "tables" VALUES('5qJsEI74VYACjYRs','pantheon',1,'{"start_player": "random", "bonus_tokens": "dealt", "start_material": "standard", "demigod_taken": "uppermost", "jump_landing": "foot", "traitera_after_last_token": true, "epoch_turn_limit": 50, "show_known_cards": true, "show_known_demigods": true}',1,1,'Xi5PXMSryxneA3wzqpRUNQ','mf16zFyx6u2BgN7u','running','fe04442080487ffc9dc1c4c911aee664b9e0d7f6c93c452c','fe04442080487ffc9dc1c4c911aee664b9e0d7f6c93c452c|Ada''s own words|',0,42,34,1794967983,1794967983,'null',NULL,'null','null');
+INSERT INTO "tables" VALUES('R3Ni903bYkx0ZQh3','pantheon',1,'{"start_player": "random", "bonus_tokens": "dealt", "start_material": "standard", "demigod_taken": "uppermost", "jump_landing": "foot", "traitera_after_last_token": true, "epoch_turn_limit": 50, "show_known_cards": true, "show_known_demigods": true}',0,0,'Xi5PXMSryxneA3wzqpRUNQ','jODI6HwEVpiqOyuh','running','7a65d40c56edc758a19f29eed13b5d32e93032cf67f9f808','7a65d40c56edc758a19f29eed13b5d32e93032cf67f9f808',0,46,46,1794967983,1794967985,'null',NULL,'null','null');
+INSERT INTO "tables" VALUES('ApU1pC8_jbXHOtRb','pantheon',1,'{"start_player": "random", "bonus_tokens": "dealt", "start_material": "standard", "demigod_taken": "uppermost", "jump_landing": "foot", "traitera_after_last_token": true, "epoch_turn_limit": 50, "show_known_cards": true, "show_known_demigods": true}',0,0,'Xi5PXMSryxneA3wzqpRUNQ','JKLhasd18N9NPDcF','running','e20a6feae09cc6ddd2e708e4d31bf068cd0446f6ee252fa0','e20a6feae09cc6ddd2e708e4d31bf068cd0446f6ee252fa0',0,40,40,1794967985,1794967985,'null',NULL,'{"table": null, "step": 36}','[{"by": -1, "do": "start_player", "seat": 1}, {"by": -1, "do": "deal_row", "card": "move"}, {"by": -1, "do": "deal_row", "card": "offering_temple"}, {"by": -1, "do": "deal_row", "card": "move"}, {"by": -1, "do": "deal_row", "card": "offering_temple"}, {"by": -1, "do": "deal_hand", "card": "move"}, {"by": -1, "do": "deal_hand", "card": "offering_gift"}, {"by": -1, "do": "deal_hand", "card": "offering_worship"}, {"by": -1, "do": "deal_hand", "card": "offering_worship"}, {"by": -1, "do": "deal_hand", "card": "offering_worship"}, {"by": -1, "do": "deal_hand", "card": "offering_temple"}, {"by": -1, "do": "deal_hand", "card": "coin_1"}, {"by": -1, "do": "deal_hand", "card": "offering_dancer"}, {"by": -1, "do": "deal_hand", "card": "offering_temple"}, {"by": -1, "do": "deal_hand", "card": "offering_dancer"}, {"by": -1, "do": "deal_bonus", "token": "bonus_column"}, {"by": -1, "do": "deal_bonus", "token": "bonus_cards_3"}, {"by": -1, "do": "draw_nation", "nation": "gallia"}, {"by": -1, "do": "reveal_god", "god": "vinthrad"}, {"by": -1, "do": "reveal_god", "god": "vinthrad"}, {"by": -1, "do": "reveal_god", "god": "pietalte"}, {"by": -1, "do": "draw_booty", "token": "booty_demigod"}, {"by": -1, "do": "reveal_demigod", "value": 1}, {"by": -1, "do": "draw_booty", "token": "booty_god"}, {"by": -1, "do": "draw_booty", "token": "booty_offering_1"}, {"by": 1, "do": "gallia_choice", "choice": "cards"}, {"by": -1, "do": "draw_from_deck", "card": "coin_1"}, {"by": -1, "do": "draw_from_deck", "card": "offering_gift"}, {"by": 0, "do": "gallia_choice", "choice": "cards"}, {"by": -1, "do": "draw_from_deck", "card": "coin_1"}, {"by": -1, "do": "draw_from_deck", "card": "move"}, {"by": 1, "do": "place_bonus_column", "q": 12, "r": 0}, {"by": -1, "do": "draw_from_deck", "card": "move"}, {"by": -1, "do": "draw_from_deck", "card": "coin_1"}, {"by": -1, "do": "draw_from_deck", "card": "coin_1"}, {"by": 1, "do": "choose_action", "action": "move"}]');
+INSERT INTO "tables" VALUES('GFukGSu70-OJ-qEr','stone_age',1,'{"tool_supply": "unlimited", "start_player": "random", "round_cap": null}',1,0,'Xi5PXMSryxneA3wzqpRUNQ','1H85tnu4ZOM_EDNb','open','374c993eeebeb76eea2be5e7685c224dbfdcc0a1ce976251',NULL,NULL,0,0,1794967985,1794967985,'null',NULL,'null','null');
+INSERT INTO "tables" VALUES('11UOjNxI7HGjqrtw','stone_age',1,'{"tool_supply": "unlimited", "start_player": "random", "round_cap": null}',0,0,'Xi5PXMSryxneA3wzqpRUNQ','vjiIqTnEfEqW4-sG','open','f110dbe4db3c211b142518389c0022831bd3c392ab80de52',NULL,NULL,0,0,1794967985,1794967985,'null',NULL,'null','null');
+INSERT INTO "tables" VALUES('HlgmnPMJ81uRpdGq','stone_age',1,'{"tool_supply": "unlimited", "start_player": "random", "round_cap": 1}',0,0,'Xi5PXMSryxneA3wzqpRUNQ','2DEVLovJR9DsGNpk','over','9970b896974f940a7c05b5d480d32fbca41e38bdd847f4ce','9970b896974f940a7c05b5d480d32fbca41e38bdd847f4ce',NULL,38,38,1794967985,1794967985,'{"ending": "round_cap", "sheets": [{"seat": 0, "lines": {"score_track": 0, "green_first_set": 0, "green_second_set": 0, "farmers": 0, "toolmakers": 1, "builders": 0, "shamans": 0, "resources": 0}, "total": 1, "tie": [6], "place": 1}, {"seat": 1, "lines": {"score_track": 0, "green_first_set": 0, "green_second_set": 0, "farmers": 0, "toolmakers": 0, "builders": 0, "shamans": 0, "resources": 1}, "total": 1, "tie": [6], "place": 1}]}','SKpkGwp9QrBEQnXb','null','null');
+INSERT INTO "tables" VALUES('SKpkGwp9QrBEQnXb','stone_age',1,'{"tool_supply": "unlimited", "start_player": "random", "round_cap": 1}',0,0,'Xi5PXMSryxneA3wzqpRUNQ','FDyWbJtqJafLRAUf','open','072d626ae6e159a3e4577c1e1cb69ddfba35ab1115ba0c69',NULL,NULL,0,0,1794967985,1794967985,'null',NULL,'null','null');
+INSERT INTO "tables" VALUES('Pan8iRAN6XZi0mkF','stone_age',1,'{"tool_supply": "unlimited", "start_player": "random", "round_cap": 1}',1,0,'KlxFmHmo5z35vazv7k9s2g','-3K-TwczmM3UZx-r','running','4c0489b443cb3e318a81717fd336d823114cc039a749a670','4c0489b443cb3e318a81717fd336d823114cc039a749a670',0,21,21,1794967985,1794967985,'null',NULL,'{"table": "HlgmnPMJ81uRpdGq", "step": 20}','[{"by": -1, "do": "start_player", "seat": 0}, {"by": -1, "do": "draw_card_row", "card": "c33"}, {"by": -1, "do": "draw_card_row", "card": "c07"}, {"by": -1, "do": "draw_card_row", "card": "c25"}, {"by": -1, "do": "draw_card_row", "card": "c34"}, {"by": -1, "do": "draw_tile", "tile": "b21"}, {"by": -1, "do": "draw_tile", "tile": "b17"}, {"by": 0, "do": "place_workers", "place": "hunt", "workers": 1}, {"by": 1, "do": "place_workers", "place": "hunt", "workers": 1}, {"by": 0, "do": "place_workers", "place": "forest", "workers": 1}, {"by": 1, "do": "place_workers", "place": "clay_pit", "workers": 1}, {"by": 0, "do": "place_workers", "place": "quarry", "workers": 1}, {"by": 1, "do": "place_workers", "place": "river", "workers": 1}, {"by": 0, "do": "place_workers", "place": "tool_maker", "workers": 1}, {"by": 1, "do": "place_workers", "place": "hut", "workers": 2}, {"by": 0, "do": "place_workers", "place": "card1", "workers": 1}, {"by": 0, "do": "choose_group", "place": "hunt"}, {"by": -1, "do": "roll_gather", "dice": [5]}, {"by": 0, "do": "choose_tools", "tools": [], "one_use": []}, {"by": 0, "do": "choose_group", "place": "forest"}]');
+INSERT INTO "tables" VALUES('lZjt7K-9Y3NCoNMd','stone_age',1,'{"tool_supply": "unlimited", "start_player": "random", "round_cap": null}',1,0,'Xi5PXMSryxneA3wzqpRUNQ','IE6cMPk-d-j7uonV','running','b61c792c26c3abece6b14dcc8cc9c3e91e30b867e8b2a34d','b61c792c26c3abece6b14dcc8cc9c3e91e30b867e8b2a34d',0,10,10,1794967985,1794967986,'null',NULL,'null','null');
+CREATE INDEX ix_people_link ON people (link);
+CREATE INDEX ix_tables_phase ON tables (phase);
+CREATE INDEX ix_tables_changed ON tables (changed);
+CREATE INDEX ix_seats_person ON seats (person);
+COMMIT;

@@ -1,0 +1,107 @@
+"""Databases of every earlier schema, kept as files, are brought up to date and played on in."""
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+import sqlalchemy as sa
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from megalith.core.catalogue import TITLES
+from megalith.server import schema
+from megalith.server.rows import OPEN, OVER, RUNNING
+from megalith.server.settings import Settings
+from tests.server.conftest import Postgres
+from tests.server.databases.make import FOLDER
+from tests.server.kit import Server, Visitor, settings, until
+
+FILES = sorted(FOLDER.glob("*.sql"))
+
+
+@pytest.fixture(params=FILES, ids=lambda file: file.stem)
+def old(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database as a server of an earlier schema left it."""
+    file: Path = request.param
+    text = file.read_text(encoding="utf-8")
+    if ".sqlite" in file.name:
+        with sqlite3.connect(tmp_path / "old.db") as db:
+            db.executescript(text)
+        db.close()
+        return f"sqlite:///{tmp_path / 'old.db'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    address = postgres.new_database()
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(text.encode())
+    return address
+
+
+def _back(server: Server, person: str) -> Visitor:
+    """Somebody who was there before, with the cookie of that time."""
+    visitor, response = Visitor(server.port), Response()
+    host = (b"host", visitor.origin.removeprefix("http://").encode())
+    scope: dict[str, Any] = {"type": "http", "scheme": "http", "path": "/", "query_string": b""}
+    scope.update(headers=[host], app=server.app)
+    server.app.state.identity.write(HTTPConnection(scope), response, person)
+    name, _, value = response.headers["set-cookie"].partition(";")[0].partition("=")
+    visitor.http.cookies.set(name, value)
+    return visitor
+
+
+def _people(server: Server) -> dict[str, Visitor]:
+    people = schema.people
+    with server.hub.store.engine.begin() as db:
+        found = db.execute(sa.select(people.c.name, people.c.id)).all()
+    return {name: _back(server, id) for name, id in found}
+
+
+def test_there_is_a_file_of_every_schema_before_this_one() -> None:
+    from megalith.server import migrations
+
+    scripts = sorted(Path(migrations.__file__).parent.glob("versions/v*.py"))
+    earlier = {path.name[1:5] for path in scripts[:-1]} or {"0001"}
+    for kind in ("sqlite", "postgres"):
+        assert earlier <= {f.name.split(".")[0] for f in FILES if f".{kind}." in f.name}
+
+
+def test_an_old_database_is_played_on_in(old: str, start: Callable[[Settings], Server]) -> None:
+    server = start(settings(old))
+    people = _people(server)
+    ada, ben = people["Ada"], people["Ben"]
+    assert ada.get("/me")["name"] == "Ada"
+    mine = ada.get("/tables", list="mine")["tables"]
+    assert {t["game"] for t in mine if t["phase"] == RUNNING} == set(TITLES)
+    assert any(t["phase"] == OPEN for t in mine) and any(t["forked"] for t in mine)
+    for table in mine:
+        if table["phase"] == RUNNING:
+            _play_on(table["id"], ada, ben)
+    (over,) = ada.get("/tables", list="finished")["tables"]
+    assert over["phase"] == OVER and ada.get(f"/tables/{over['id']}/verify")["over"]
+    bots = [t for t in ada.get("/tables", list="running")["tables"] if t["seats"][0]["bot"]]
+    page = ada.sit(bots[0]["id"])  # a table of bots alone goes on too, when somebody looks
+    until(lambda: page.hear()["type"] == "table" and page.last["at"] > bots[0]["steps"] + 3)
+
+
+def _play_on(id: str, *people: Visitor) -> None:
+    """A few decisions of everybody who sits there."""
+    pages = [person.sit(id) for person in people if any(_seats(person, id))]
+    decided = 0
+
+    def decide() -> bool:
+        nonlocal decided
+        for page in pages:
+            page.catch_up()
+            if page.last["choices"]:
+                assert page.do()["type"] == "done"
+                decided += 1
+        return decided >= 6
+
+    until(decide)
+
+
+def _seats(visitor: Visitor, id: str) -> list[bool]:
+    answer = visitor.http.get(f"/api/tables/{id}").json()
+    return [seat["mine"] for seat in answer.get("seats", [])]
