@@ -8,4 +8,4 @@ from tests.server.kit import settings
 
 if __name__ == "__main__":
     db, port, changes = sys.argv[1:]
-    run(settings(db, **json.loads(changes)), "127.0.0.1", int(port))
+    run(settings(db, port=int(port), **json.loads(changes)))

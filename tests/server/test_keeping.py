@@ -96,5 +96,5 @@ def test_a_second_server_on_one_sqlite_file_does_not_start(
 ) -> None:
     first = start(settings(sqlite))
     with pytest.raises(OptionError, match=r"in use by another server.*PostgreSQL"):
-        run(settings(sqlite), "127.0.0.1", 0)
+        run(settings(sqlite, port=0))
     assert Visitor(first.port).get("/games")  # and the first one goes on

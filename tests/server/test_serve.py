@@ -41,13 +41,13 @@ def test_a_taken_port_is_one_clear_line(sqlite: str) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         with pytest.raises(OptionError, match=f"cannot listen on 127.0.0.1:{port}"):
-            run(Settings(db=sqlite), "127.0.0.1", port)
+            run(Settings(db=sqlite, port=port))
 
 
 def test_a_database_that_is_not_there_is_one_clear_line() -> None:
     for db in ("postgresql://megalith@127.0.0.1:1/none", "mysql://x/y", "nonsense"):
         with pytest.raises(OptionError, match="cannot use the database"):
-            run(Settings(db=db), "127.0.0.1", 0)
+            run(Settings(db=db, port=0))
 
 
 def test_the_games_are_kept_in_the_users_data_folder() -> None:

@@ -76,7 +76,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_route("/{path:page}", page, ["GET"], include_in_schema=False)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(
-        Guard, requests=Bucket(limits.requests), body=limits.body, origins=settings.origins
+        Guard, requests=Bucket(limits.requests), body=limits.body, origins=settings.pages()
     )
     _answer_errors(app)
     return app

@@ -19,15 +19,13 @@ from megalith.server.store import Store
 FILES = 16_384  # open at the same time, sockets among them
 
 
-def run(
-    settings: Settings, host: str, port: int, ready: Callable[[str], object] | None = None
-) -> None:
-    """Serve on host and port (0: a free one); `ready` is told the address once it answers."""
+def run(settings: Settings, ready: Callable[[str], object] | None = None) -> None:
+    """Serve until told to stop; `ready` is told the address once it answers."""
     try:
         _try(settings.db)
-        listener = bound(host, port)
+        listener = bound(settings.host, settings.port)
     except OSError as error:
-        text, where = "cannot listen on {where}: {why}", f"{host}:{port}"
+        text, where = "cannot listen on {where}: {why}", f"{settings.host}:{settings.port}"
         raise OptionError(text, "listen", where=where, why=error.strerror) from None
     except OptionError:
         raise
@@ -35,13 +33,18 @@ def run(
         first = str(error).splitlines()[0]
         raise OptionError("cannot use the database: {why}", "database", why=first) from None
     _allow_many_sockets()
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
-    address = f"http://{shown}:{listener.getsockname()[1]}"
+    address = settings.public or _local_address(settings.host, listener.getsockname()[1])
     print(f"Megalith is at {address}", flush=True)
     server = uvicorn.Server(configured(settings))
     if ready is not None:
         threading.Thread(target=_when_started, args=(server, ready, address), daemon=True).start()
     server.run([listener])
+
+
+def _local_address(host: str, port: int) -> str:
+    if host in ("127.0.0.1", "0.0.0.0", "::", "::1"):
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _allow_many_sockets() -> None:

@@ -1,13 +1,65 @@
-"""What can be set when a server starts."""
+"""What can be set when a server starts: by option, by environment, by file.
 
+Every field appears in all three by itself (`operations.config`); the comment behind it, on the
+same line, is its help.
+"""
+
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from ipaddress import ip_network
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
+
+from megalith.bots import roster
+from megalith.core.errors import OptionError
+
+
+@dataclass(frozen=True)
+class Between:
+    """The least and the most of a number; from 0 if nothing is said."""
+
+    least: int = 0
+    most: int = 2**53
+
+
+@dataclass(frozen=True)
+class Means:
+    """What a text must mean: `read` raises ValueError if it does not."""
+
+    read: Callable[[str], object]
+    wanted: OptionError  # what is expected, as the end of a sentence
+
+
+def _web_address(text: str) -> None:
+    parts = urlsplit(text)
+    if text and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path):
+        raise ValueError
+
+
+_KNOWN = OptionError("one of: {known}", "wanted-one", known=", ".join(roster.NAMES))
+_NETWORK = OptionError("an address, or a network such as 10.0.0.0/8", "wanted-network")
+_SITE = OptionError("an address such as https://games.example.org", "wanted-site")
+
+Level = Annotated[str, Means(roster.NAMES.index, _KNOWN)]
+Network = Annotated[str, Means(ip_network, _NETWORK)]
+Site = Annotated[str, Means(_web_address, _SITE)]
 
 
 @dataclass(frozen=True)
 class Settings:
-    db: str = "sqlite://"  # an SQLAlchemy address; SQLite or PostgreSQL
-    origins: tuple[str, ...] = ()  # further origins whose pages may use the server
-    workers: int = 1  # processes in which bots think
+    """The server"""
+
+    host: str = "127.0.0.1"  # the address to listen on; 0.0.0.0: all of this machine
+    port: Annotated[int, Between(0, 65_535)] = 8000  # the port to listen on; 0: a free one
+    public: Site = ""  # what visitors type, if a proxy stands before it: https://games.example.org
+    db: str = "sqlite://"  # an SQLAlchemy address: sqlite:///FILE or postgresql://HOST/NAME
+    log_format: Literal["text", "json"] = "text"  # how a line of the log looks
+    log_level: Literal["debug", "info", "warning", "error"] = "info"  # debug: tracebacks too
+    log_again: float = 60.0  # seconds after which the same fault is told again, with its count
+    metrics: tuple[Network, ...] = ("127.0.0.0/8", "::1")  # networks that may read /metrics
+    levels: tuple[Level, ...] = roster.NAMES  # the bots that visitors may choose
+    origins: tuple[Site, ...] = ()  # further origins whose pages may use the server
+    workers: Annotated[int, Between(1)] = 1  # processes in which bots think
     bot_pause: float = 0.3  # seconds that a bot's answer takes at least, so that people can follow
     bot_limit: float = 60.0  # seconds after which a thinking bot is given up
     bots_rest: bool = True  # bots among themselves play only while somebody watches
@@ -20,14 +72,18 @@ class Settings:
     keep: "Keep" = field(default_factory=lambda: Keep())
     limits: "Limits" = field(default_factory=lambda: Limits())
 
+    def pages(self) -> tuple[str, ...]:
+        """The origins, besides its own, whose pages may use the server."""
+        return (self.public, *self.origins) if self.public else self.origins
+
 
 @dataclass(frozen=True)
 class Keep:
     """After how many days without a change a table is removed; 0: never."""
 
     open: float = 30.0  # its game has not started
-    running: float = 365.0
-    over: float = 0.0
+    running: float = 365.0  # its game was left unfinished
+    over: float = 0.0  # its game is over
     every: float = 3600.0  # seconds between two looks
 
 
@@ -35,10 +91,10 @@ class Keep:
 class Limits:
     """How much one visitor may ask for: (so many at once, so many a second after that)."""
 
-    requests: tuple[int, float] = (120, 30.0)
-    tables: tuple[int, float] = (60, 0.5)
+    requests: tuple[int, float] = (120, 30.0)  # of any kind
+    tables: tuple[int, float] = (60, 0.5)  # new ones
     replays: tuple[int, float] = (60, 6.0)  # they cost most
-    messages: tuple[int, float] = (60, 20.0)
+    messages: tuple[int, float] = (60, 20.0)  # on one socket
     sockets: int = 4000  # open at the same time, all visitors together
     sockets_each: int = 200  # the same for one address
     body: int = 2_000_000  # bytes of a request

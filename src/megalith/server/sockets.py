@@ -46,7 +46,7 @@ class Doorman:
 async def live(socket: WebSocket, id: str) -> None:
     state = socket.app.state
     hub: Hub = state.hub
-    if not same_origin(socket.headers, hub.settings.origins):
+    if not same_origin(socket.headers, hub.settings.pages()):
         await socket.close(1008)  # before it is accepted: the browser sees 403
         return
     who = address(socket.scope)

@@ -208,3 +208,21 @@ fault-no-ray = no Ray cluster at { $address }: { $why }
 fault-resume-other = --resume: the run in { $path } has { $field } { $found }, not { $wanted }
 fault-games-file = { $path }: games are written as { $known }
 fault-no-weights = { $path } is not a JSON file with weights or a tuning
+
+# -- to run a server
+
+cli-stranger = { $name } is no setting of the server, so it changes nothing; --print-config shows all
+fault-no-toml = { $path } is not TOML: { $why }
+fault-setting-value = { $where }: expected { $wanted }, not { $found }
+fault-setting-near = { $path }: there is no setting { $found }; did you mean { $near }?
+fault-setting-unknown = { $path }: there is no setting { $found }; --print-config shows all
+fault-wanted-one = one of: { $known }
+fault-wanted-texts = a list of texts
+fault-wanted-numbers = { $n } numbers from 0
+fault-wanted-whole = a whole number from { $least }
+fault-wanted-between = a whole number from { $least } to { $most }
+fault-wanted-number = a number from { $least }
+fault-wanted-flag = true or false
+fault-wanted-text = a text
+fault-wanted-network = an address, or a network such as 10.0.0.0/8
+fault-wanted-site = an address such as https://games.example.org

@@ -211,3 +211,21 @@ fault-no-ray = nie ma klastra Ray pod adresem { $address }: { $why }
 fault-resume-other = --resume: przebieg w { $path } ma { $field } { $found }, a nie { $wanted }
 fault-games-file = { $path }: partie zapisuje się jako { $known }
 fault-no-weights = { $path } nie jest plikiem JSON z wagami ani ustawieniami
+
+# -- prowadzenie serwera
+
+cli-stranger = { $name } nie jest ustawieniem serwera i niczego nie zmienia; wszystkie pokazuje --print-config
+fault-no-toml = { $path } nie jest plikiem TOML: { $why }
+fault-setting-value = { $where }: oczekiwano: { $wanted }, a nie { $found }
+fault-setting-near = { $path }: nie ma ustawienia { $found }; może chodziło o { $near }?
+fault-setting-unknown = { $path }: nie ma ustawienia { $found }; wszystkie pokazuje --print-config
+fault-wanted-one = jedno z: { $known }
+fault-wanted-texts = lista tekstów
+fault-wanted-numbers = liczby od 0 w górę ({ $n })
+fault-wanted-whole = liczba całkowita od { $least }
+fault-wanted-between = liczba całkowita od { $least } do { $most }
+fault-wanted-number = liczba od { $least }
+fault-wanted-flag = true albo false
+fault-wanted-text = tekst
+fault-wanted-network = adres albo sieć, na przykład 10.0.0.0/8
+fault-wanted-site = adres, na przykład https://games.example.org

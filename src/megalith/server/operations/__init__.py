@@ -1,0 +1,1 @@
+"""What a host needs to run a server: settings, logs, metrics, bans, administration, backups."""
