@@ -38,7 +38,8 @@ OPENED = ExitStack()  # what a test leaves open is closed after it
 
 def settings(db: str, **changes: Any) -> Settings:
     if isinstance(changes.get("limits"), dict):  # of a process of its own
-        limits = {k: tuple(v) if isinstance(v, list) else v for k, v in changes["limits"].items()}
+        given = changes["limits"].items()
+        limits: Json = {k: tuple(v) if isinstance(v, list) else v for k, v in given}
         changes["limits"] = Limits(**limits)
     usual = {"bot_pause": 0.0, "bots_rest": False, "limits": GENEROUS}
     return Settings(**{"db": db, **usual, **changes})
@@ -191,7 +192,7 @@ class Seat:
                 origin=Origin(origin or visitor.origin),
                 max_size=None,
                 ping_interval=20 if reads else None,
-                close_timeout=10 if reads else 0.1,
+                close_timeout=1 if reads else 0.1,
             )
         )
         OPENED.callback(self.close)

@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import psycopg
 import pytest
@@ -27,8 +28,12 @@ def bot_tables(server: Server, count: int) -> list[tuple[Visitor, str]]:
 
 def all_end(tables: list[tuple[Visitor, str]]) -> None:
     for ada, id in tables:
-        until(lambda ada=ada, id=id: ada.get(f"/tables/{id}")["phase"] == "over", 240)
+        until(partial(is_over, ada, id), 240)
         assert ada.get(f"/tables/{id}/verify")["over"]
+
+
+def is_over(ada: Visitor, id: str) -> bool:
+    return bool(ada.get(f"/tables/{id}")["phase"] == "over")
 
 
 @contextmanager

@@ -81,8 +81,8 @@ class BotTurns:
         legal = past.table.legal()
         if len(legal) == 1:
             return legal[0]
-        state = self.as_known(seat)
         born = self._births.setdefault(seat, secrets.token_hex(16))
+        state = self.as_known(seat, f"{born}/{live.at}")
         cost = roster.seconds(bot)
         jobs = live.hub.jobs_for(cost)
         try:
@@ -101,11 +101,11 @@ class BotTurns:
         self.continued += continued
         return code
 
-    def as_known(self, seat: int) -> Any:
+    def as_known(self, seat: int, seed: str = "") -> Any:
         """The position with what the seat cannot know dealt anew: no bot can peek."""
         past = self._live.game()
         state = past.game.copy(past.table.state)
-        past.game.hide(state, seat, rng_from(secrets.token_hex(16)))
+        past.game.hide(state, seat, rng_from(seed or secrets.token_hex(16)))
         return state
 
     async def _play(self, at: int, seat: int, code: int) -> None:

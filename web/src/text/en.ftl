@@ -222,6 +222,7 @@ error-too_large = It is too large.
 error-too_many = Too many requests: wait a moment.
 error-rules = The rules do not allow it.
 error-internal = The server made a mistake.
+error-unavailable = The server cannot store anything just now. Nothing was lost; please try again.
 error-offline = There is no connection to the server.
 tie-break = Tie-break
 contents = Contents

@@ -226,6 +226,7 @@ error-too_large = To jest za duże.
 error-too_many = Zbyt wiele żądań: odczekaj chwilę.
 error-rules = Zasady na to nie pozwalają.
 error-internal = Błąd po stronie serwera.
+error-unavailable = Serwer chwilowo nie może nic zapisać. Nic nie przepadło, spróbuj ponownie.
 error-offline = Brak połączenia z serwerem.
 tie-break = Rozstrzygnięcie remisu
 contents = Spis treści
