@@ -8,10 +8,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from megalith.server import schema
+from megalith.server.appending import Batch
 from megalith.server.errors import Conflict
 from megalith.server.opening import new_table, seat_from
-from megalith.server.rows import PERSON, Doc, Entry, Seat
-from megalith.server.store import Batch, Store
+from megalith.server.rows import PERSON, Doc, Entry, Moved, Seat
+from megalith.server.store import Store
 from megalith.server.writer import Writer
 
 
@@ -42,13 +43,13 @@ def test_of_two_batches_for_one_place_the_second_is_refused_whole(db: str, doc: 
     store, rival = Store(db), Store(db)
     store.create(doc)
     n = doc.row.length
-    store.append(doc.row.id, [Entry(n, 0, {"do": "a"})], {"turn": 1})
+    store.append(doc.row.id, [Entry(n, 0, {"do": "a"})], Moved(1, 1))
     with pytest.raises(Conflict):
-        rival.append(doc.row.id, [Entry(n, 0, {"do": "b"}), Entry(n + 1, 1, None)], {"turn": 0})
+        rival.append(doc.row.id, [Entry(n, 0, {"do": "b"}), Entry(n + 1, 1, None)], Moved(1, 0))
     assert [e.record for e in store.entries(doc.row.id, n)] == [{"do": "a"}]
     assert store.read(doc.row.id).row.turn == 1
     with pytest.raises(Conflict):
-        rival.append(doc.row.id, [Entry(n + 5, 0, {"do": "gap"})], {})
+        rival.append(doc.row.id, [Entry(n + 5, 0, {"do": "gap"})], Moved(1, 0))
     store.close()
     rival.close()
 
@@ -63,7 +64,7 @@ def test_a_conflict_in_a_group_leaves_the_others_alone(db: str) -> None:
     ends = [doc.row.length for doc in docs]
     ends[1] -= 1  # that place is taken
     batches = [
-        (doc.row.id, [Entry(n, 0, {"do": "a"}), Entry(n + 1, 0, None)], {"turn": 0})
+        (doc.row.id, [Entry(n, 0, {"do": "a"}), Entry(n + 1, 0, None)], Moved(1, 0))
         for doc, n in zip(docs, ends, strict=True)
     ]
     assert store.append_all(batches) == [True, False, True]
@@ -90,8 +91,11 @@ def test_batches_that_wait_for_the_disk_are_written_together(sqlite: str) -> Non
 
     async def together() -> list[object]:
         writer = Writer(store)
-        work = [writer.append(d.row.id, [Entry(d.row.length, 0, {"do": "a"})], {}) for d in docs]
-        stale = writer.append(docs[0].row.id, [Entry(0, 0, {"do": "b"})], {})
+        work = [
+            writer.append(d.row.id, [Entry(d.row.length, 0, {"do": "a"})], Moved(1, 0))
+            for d in docs
+        ]
+        stale = writer.append(docs[0].row.id, [Entry(0, 0, {"do": "b"})], Moved(1, 0))
         return await asyncio.gather(*work, stale, return_exceptions=True)
 
     *done, last = asyncio.run(together())

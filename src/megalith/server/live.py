@@ -17,7 +17,7 @@ from megalith.server.connection import Connection, encoded
 from megalith.server.errors import Conflict, ServerError
 from megalith.server.history import Past, result
 from megalith.server.lobby import Change
-from megalith.server.rows import OPEN, OVER, Doc, Entry
+from megalith.server.rows import OPEN, OVER, Doc, Entry, Moved
 from megalith.server.turns import BotTurns
 
 if TYPE_CHECKING:
@@ -127,11 +127,11 @@ class LiveTable:
         """Store a batch, then take it over and tell everybody; False if another server won."""
         past, row = self.game(), self.doc.row
         turn = trial.to_move()
-        changes: Json = {"steps": len(trial.steps), "turn": turn if turn >= 0 else None}
+        moved = Moved(len(trial.steps), turn if turn >= 0 else None)
         if trial.over():
-            changes.update(phase=OVER, result=result(trial))
+            moved.phase, moved.result = OVER, result(trial)
         try:
-            await self.hub.writer.append(self.id, batch, changes)
+            await self.hub.writer.append(self.id, batch, moved)
         except Conflict:
             await self.refresh(self.hub.settings.bot_lease)
             return False
@@ -140,8 +140,9 @@ class LiveTable:
             raise
         self._waits = backoff()
         past.adopt(trial, batch)
-        for name, value in changes.items():
-            setattr(row, name, value)
+        row.steps, row.turn = moved.steps, moved.turn
+        if moved.phase is not None:
+            row.phase, row.result = moved.phase, moved.result
         row.length, row.changed = past.at, int(time.time())
         self.show_all()
         self.bots.wake()

@@ -55,6 +55,16 @@ class Entry:
 
 
 @dataclass
+class Moved:
+    """What a move changes in the table's row, besides the length of its log."""
+
+    steps: int
+    turn: int | None
+    phase: str | None = None  # if it changes
+    result: Json | None = None
+
+
+@dataclass
 class Doc:
     """A table with its seats; `fresh` are entries to be added to its log."""
 

@@ -16,12 +16,12 @@ import sqlalchemy as sa
 
 from megalith.core.game import Json
 from megalith.server import schema
+from megalith.server.appending import Batch, PostgresAppender, SqliteAppender
 from megalith.server.database import is_postgres, migrate, open_engine
 from megalith.server.errors import Conflict, ServerError
-from megalith.server.rows import OPEN, OVER, PERSON, RUNNING, Doc, Entry, Row, Seat, values
+from megalith.server.rows import OPEN, OVER, PERSON, RUNNING, Doc, Entry, Moved, Row, Seat, values
 
 T = TypeVar("T")
-Batch = tuple[str, list[Entry], Json]  # of which table, its entries, what else changes
 StoreError = sa.exc.SQLAlchemyError  # the database failed: nothing was done, or nobody knows
 MOST_LISTED = 100
 DAY = 86_400.0
@@ -36,6 +36,11 @@ class Store:
         threads = 8 if self.shared else 1  # SQLite has one writer: waiting in line is fairest
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="store")
         migrate(self.engine)
+        self._appender: PostgresAppender | SqliteAppender = (
+            PostgresAppender(self.engine, CHANNEL, self.me)
+            if self.shared
+            else SqliteAppender(self.engine)
+        )
 
     async def call(self, work: Callable[..., T], *args: Any) -> T:
         loop = asyncio.get_running_loop()
@@ -178,30 +183,14 @@ class Store:
         with self.engine.begin() as db:
             return [Entry(*row) for row in db.execute(query.order_by(log.c.n))]
 
-    def append(self, id: str, batch: list[Entry], changes: Json) -> None:
+    def append(self, id: str, batch: list[Entry], moved: Moved) -> None:
         """Add a batch to the log; Conflict if another server has added there first."""
-        if not self.append_all([(id, batch, changes)])[0]:
+        if not self.append_all([(id, batch, moved)])[0]:
             raise Conflict
 
     def append_all(self, batches: list[Batch]) -> list[bool]:
         """Add batches of different tables in one transaction; False for those in conflict."""
-        with self.engine.begin() as db:
-            return [self._append(db, *batch) for batch in batches]
-
-    def _append(self, db: sa.Connection, id: str, batch: list[Entry], changes: Json) -> bool:
-        tables = schema.tables
-        start = batch[0].n
-        now = {"length": start + len(batch), "changed": int(time.time()), **changes}
-        unmoved = (tables.c.id == id) & (tables.c.length == start)
-        try:
-            with db.begin_nested():
-                self._add(db, id, batch)
-                if db.execute(tables.update().where(unmoved).values(now)).rowcount != 1:
-                    raise Conflict
-        except (Conflict, sa.exc.IntegrityError):
-            return False
-        self._tell(db, {"table": id})
-        return True
+        return self._appender.append_all(batches)
 
     def _add(self, db: sa.Connection, id: str, batch: list[Entry]) -> None:
         if batch:

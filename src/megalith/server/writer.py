@@ -2,10 +2,10 @@
 
 import asyncio
 
-from megalith.core.game import Json
+from megalith.server.appending import Batch
 from megalith.server.errors import Conflict
-from megalith.server.rows import Entry
-from megalith.server.store import Batch, Store
+from megalith.server.rows import Entry, Moved
+from megalith.server.store import Store
 
 MOST = 64  # batches in one transaction
 
@@ -18,13 +18,13 @@ class Writer:
         self._waiting: list[tuple[Batch, asyncio.Future[bool]]] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, id: str, batch: list[Entry], changes: Json) -> None:
+    async def append(self, id: str, batch: list[Entry], moved: Moved) -> None:
         """Returns when the batch is safe on the disk; Conflict if it was not written."""
         if self._store.shared:
-            await self._store.call(self._store.append, id, batch, changes)
+            await self._store.call(self._store.append, id, batch, moved)
             return
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(((id, batch, changes), written))
+        self._waiting.append(((id, batch, moved), written))
         if self._task is None:
             self._task = asyncio.create_task(self._write())
         if not await written:
