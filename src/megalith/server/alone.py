@@ -1,5 +1,6 @@
 """One server at a time on an SQLite file: it could not hear what another one stores."""
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,6 +22,10 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
+
+
 @contextmanager
 def alone(engine: sa.Engine) -> Iterator[None]:
     """Hold the file as long as this lasts; whoever is killed lets go of it."""
@@ -28,7 +33,7 @@ def alone(engine: sa.Engine) -> Iterator[None]:
     if engine.dialect.name != "sqlite" or not file or file == ":memory:":
         yield
         return
-    with open(f"{file}.lock", "w", encoding="utf-8") as lock:
+    with open(f"{file}.lock", "w", encoding="utf-8", opener=_private) as lock:
         try:
             _lock(lock)
         except OSError:

@@ -13,9 +13,10 @@ from megalith.core.game import Game, Json
 from megalith.server import wire
 from megalith.server.errors import ServerError, by_rules
 from megalith.server.identity import hashed, new_token
+from megalith.server.strict import StrictRoute
 from megalith.server.web import FAULTS, Person, TheStore
 
-router = APIRouter(prefix="/api", responses=FAULTS)
+router = APIRouter(prefix="/api", responses=FAULTS, route_class=StrictRoute)
 
 
 @router.get("/games", response_model=wire.GamesOut)

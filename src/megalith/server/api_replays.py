@@ -10,8 +10,10 @@ from megalith.core.table import Table
 from megalith.server import opening, replays, wire
 from megalith.server.errors import ServerError
 from megalith.server.history import Past
+from megalith.server.names import clean
 from megalith.server.rows import OPEN, OVER, Doc
 from megalith.server.store import Store
+from megalith.server.strict import StrictRoute
 from megalith.server.web import (
     FAULTS,
     MayCreate,
@@ -23,7 +25,9 @@ from megalith.server.web import (
     seen_by,
 )
 
-router = APIRouter(prefix="/api", responses=FAULTS, dependencies=[MayReplay])
+router = APIRouter(
+    prefix="/api", responses=FAULTS, route_class=StrictRoute, dependencies=[MayReplay]
+)
 Invite = Annotated[wire.Token | None, Query()]
 
 
@@ -74,7 +78,7 @@ async def verify(id: wire.Token, person: Person, store: TheStore, invite: Invite
 @router.post("/replay", response_model=wire.ReplayOut)
 async def replay_record(body: wire.ReplayRecord) -> Json:
     table = await asyncio.to_thread(replays.checked_record, body.record)
-    names = [str(name)[:40] for name in body.record["names"]]
+    names = [clean(str(name)) for name in body.record["names"]]
     return await asyncio.to_thread(replays.frames, table, names, body.seat, body.start, body.count)
 
 

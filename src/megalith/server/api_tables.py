@@ -8,9 +8,10 @@ from megalith.core.game import Json
 from megalith.server import lobby, opening, wire
 from megalith.server.errors import ServerError
 from megalith.server.lobby import Change
+from megalith.server.strict import StrictRoute
 from megalith.server.web import FAULTS, MayCreate, Person, TheHub, TheStore, answer, seen_by
 
-router = APIRouter(prefix="/api/tables", responses=FAULTS)
+router = APIRouter(prefix="/api/tables", responses=FAULTS, route_class=StrictRoute)
 Invite = Annotated[wire.Token | None, Query()]
 TableId = wire.Token
 

@@ -1,11 +1,17 @@
 """Opens the database, SQLite or PostgreSQL, and brings it up to date."""
 
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from megalith.core.errors import OptionError
 
 BUSY = 10_000  # milliseconds that SQLite waits for its turn
 _LOCK = 0x4D454741  # PostgreSQL's advisory lock while migrations run
@@ -34,11 +40,20 @@ def _sqlite(address: sa.URL) -> sa.Engine:
         )
     else:
         assert address.database is not None
-        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+        keep_to_owner(Path(address.database))
         engine = sa.create_engine(address)
     sa.event.listen(engine, "connect", _on_connect)
     sa.event.listen(engine, "begin", _on_begin)
     return engine
+
+
+def keep_to_owner(file: Path) -> None:
+    """What is in the file is nobody else's business, nor what SQLite puts beside it."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    for each in (file, *(Path(f"{file}{end}") for end in ("-wal", "-shm", ".lock"))):
+        with suppress(FileNotFoundError, PermissionError):  # not there, or not ours
+            each.chmod(0o600)
 
 
 def _on_connect(connection: Any, _: Any) -> None:
@@ -60,5 +75,15 @@ def migrate(engine: sa.Engine) -> None:
     with engine.begin() as connection:
         if is_postgres(engine):  # two servers may start together
             connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+        _must_be_known(connection, ScriptDirectory.from_config(config))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _must_be_known(connection: sa.Connection, script: ScriptDirectory) -> None:
+    """A newer Megalith may have changed the database: this one would not understand it."""
+    now = MigrationContext.configure(connection).get_current_revision()
+    if now is not None and now not in {each.revision for each in script.walk_revisions()}:
+        text = "the database is of a newer Megalith (its form is {now}, here {known} is the newest)"
+        known = script.get_current_head()
+        raise OptionError(text, "newer-database", now=now, known=known)

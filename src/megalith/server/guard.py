@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -61,7 +62,10 @@ def same_origin(headers: Headers, further: Iterable[str]) -> bool:
     origin = headers.get("origin", "")
     if origin in further:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # no address at all
+        return False
     return parts.scheme in ("http", "https") and parts.netloc == headers.get("host", "")
 
 
@@ -118,16 +122,29 @@ class Guard:
     async def _limited(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A body that does not say how long it is may not be longer either."""
         seen = 0
+        answered = False
 
         async def receive_some() -> Message:
-            nonlocal seen
+            nonlocal seen, answered
             message = await receive()
             seen += len(message.get("body", b""))
-            if seen > self._body:
-                raise ServerError("too_large", f"at most {self._body} bytes")
+            if seen > self._body and not answered:
+                answered = True
+                too_large = ServerError("too_large", f"at most {self._body} bytes")
+                await refused(too_large)(scope, receive, send)
+                raise _Answered
             return message
 
-        await self._app(scope, receive_some, send)
+        async def send_once(message: Message) -> None:
+            if not answered:
+                await send(message)
+
+        with suppress(_Answered):
+            await self._app(scope, receive_some, send_once)
+
+
+class _Answered(Exception):
+    """The guard has answered in the application's place."""
 
 
 def refused(error: ServerError) -> JSONResponse:

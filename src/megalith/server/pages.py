@@ -34,16 +34,22 @@ class Pages:
 
     def answer(self, path: str, request: Request) -> Response:
         """A file of the page, or the page itself; newcomers are given their cookie with it."""
-        found = (self.folder / path).resolve()
-        if not found.is_relative_to(self.folder) or not found.is_file():
-            found = self.folder / "index.html"
-            if not found.is_file():
-                return PlainTextResponse(MISSING, 503)
+        found = self._found(path) or self.folder / "index.html"
+        if not found.is_file():
+            return PlainTextResponse(MISSING, 503)
         response = _sent(self._read(found), request, found.parent.name == "assets")
         identity: Identity = request.app.state.identity
         if found.name == "index.html" and identity.read(request) is None:
             identity.write(request, response, new_person())
         return response
+
+    def _found(self, path: str) -> Path | None:
+        """The file of this name; None also for what no file can be called."""
+        try:
+            found = (self.folder / path).resolve()
+            return found if found.is_relative_to(self.folder) and found.is_file() else None
+        except (OSError, ValueError):  # too long, or a null byte in it
+            return None
 
     def _read(self, path: Path) -> File:
         changed = path.stat().st_mtime_ns

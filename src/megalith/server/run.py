@@ -21,17 +21,12 @@ FILES = 16_384  # open at the same time, sockets among them
 
 def run(settings: Settings, ready: Callable[[str], object] | None = None) -> None:
     """Serve until told to stop; `ready` is told the address once it answers."""
+    _try(settings.db)
     try:
-        _try(settings.db)
         listener = bound(settings.host, settings.port)
     except OSError as error:
         text, where = "cannot listen on {where}: {why}", f"{settings.host}:{settings.port}"
         raise OptionError(text, "listen", where=where, why=error.strerror) from None
-    except OptionError:
-        raise
-    except (sa.exc.SQLAlchemyError, ValueError) as error:
-        first = str(error).splitlines()[0]
-        raise OptionError("cannot use the database: {why}", "database", why=first) from None
     _allow_many_sockets()
     address = settings.public or _local_address(settings.host, listener.getsockname()[1])
     print(f"Megalith is at {address}", flush=True)
@@ -62,7 +57,13 @@ def _allow_many_sockets() -> None:
 
 def _try(db: str) -> None:
     """Find out before anything else starts whether the database can be used."""
-    store = Store(db)
+    try:
+        store = Store(db)
+    except OptionError:
+        raise
+    except (sa.exc.SQLAlchemyError, ValueError, OSError) as error:
+        first = str(error).splitlines()[0]
+        raise OptionError("cannot use the database: {why}", "database", why=first) from None
     try:
         with alone(store.engine):
             pass

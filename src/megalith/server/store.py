@@ -35,7 +35,11 @@ class Store:
         self.me = secrets.token_hex(8)  # this process, for the others
         threads = 8 if self.shared else 1  # SQLite has one writer: waiting in line is fairest
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="store")
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except BaseException:
+            self.close()
+            raise
         self._appender: PostgresAppender | SqliteAppender = (
             PostgresAppender(self.engine, CHANNEL, self.me)
             if self.shared

@@ -2,14 +2,19 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from megalith.core.game import Json
+from megalith.server.names import LONGEST, clean
 
-Name = Annotated[str, Field(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+_PLAIN = r"[^\x00-\x1f\x7f]"
+Name = Annotated[str, Field(max_length=LONGEST, pattern=f"^{_PLAIN}*$"), AfterValidator(clean)]
 Token = Annotated[str, Field(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
 Who = Annotated[str, Field(pattern=r"^(me|open|bot:[a-z0-9_-]{1,32})$")]
-OwnSeed = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[^|\x00-\x1f\x7f]+$")]
+_TURNING = r"\u200e\u200f\u202a-\u202e\u2066-\u2069"  # text direction: shown, it would lie
+OwnSeed = Annotated[
+    str, Field(min_length=1, max_length=64, pattern=rf"^[^|\x00-\x1f\x7f{_TURNING}]+$")
+]
 SeatIn = Annotated[int, Field(ge=0, le=15)]
 StepNumber = Annotated[int, Field(ge=0, le=100_000)]
 Count = Annotated[int, Field(ge=1, le=100)]

@@ -206,6 +206,7 @@ fault-two-titles = plik zawiera gry { $game } i { $other }
 fault-listen = nie można nasłuchiwać na { $where }: { $why }
 fault-in-use = z { $path } korzysta inny serwer; kilka serwerów wymaga PostgreSQL (--db { $db })
 fault-database = nie można użyć bazy danych: { $why }
+fault-newer-database = baza danych pochodzi z nowszego Megalithu (ma postać { $now }, tutaj najnowsza to { $known })
 fault-extra = { $what } wymaga megalith[{ $extra }] (brakuje { $missing })
 fault-no-ray = nie ma klastra Ray pod adresem { $address }: { $why }
 fault-resume-other = --resume: przebieg w { $path } ma { $field } { $found }, a nie { $wanted }

@@ -1,0 +1,34 @@
+"""JSON bodies by the book: no lone surrogates, no NaN, no bottomless nesting.
+
+What Python's own reader lets through could be kept or echoed, but never be sent as UTF-8.
+"""
+
+import json
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from fastapi import Request, Response
+from fastapi.routing import APIRoute
+from pydantic_core import from_json
+
+
+class StrictRequest(Request):
+    async def json(self) -> Any:
+        return read(await self.body())
+
+
+def read(body: bytes) -> Any:
+    try:
+        return from_json(body, allow_inf_nan=False)
+    except ValueError as error:
+        raise json.JSONDecodeError(str(error), "", 0) from None
+
+
+class StrictRoute(APIRoute):
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        handle = super().get_route_handler()
+
+        async def handle_strictly(request: Request) -> Response:
+            return await handle(StrictRequest(request.scope, request.receive))
+
+        return handle_strictly
