@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -17,21 +18,18 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from megalith.server.run import bound, configured
-from megalith.server.settings import Limits, Settings
+from megalith.server.settings import Limits, Quotas, Settings
 
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]
 MUCH = (10**6, 1e6)
+_COUNTED = [each.name for each in fields(Limits) if isinstance(each.default, tuple)]
 GENEROUS = Limits(
-    requests=MUCH,
-    tables=MUCH,
-    replays=MUCH,
-    messages=MUCH,
-    work=MUCH,
-    work_each=MUCH,
     sockets_each=20_000,
     sockets=20_000,
+    **dict.fromkeys(_COUNTED, MUCH),  # type: ignore[arg-type]
 )
+BOUNDLESS = Quotas(**{each.name: 0 for each in fields(Quotas)})
 
 OPENED = ExitStack()  # what a test leaves open is closed after it
 
@@ -41,7 +39,7 @@ def settings(db: str, **changes: Any) -> Settings:
         given = changes["limits"].items()
         limits: Json = {k: tuple(v) if isinstance(v, list) else v for k, v in given}
         changes["limits"] = Limits(**limits)
-    usual = {"bot_pause": 0.0, "bots_rest": False, "limits": GENEROUS}
+    usual = {"bot_pause": 0.0, "bots_rest": False, "limits": GENEROUS, "quotas": BOUNDLESS}
     return Settings(**{"db": db, **usual, **changes})
 
 

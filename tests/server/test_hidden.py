@@ -128,8 +128,8 @@ def sent(server: Server, doc: Doc, person: str | None) -> list[Json]:
     """Everything that a page is sent when it opens the table and asks around."""
     visitor = Visitor(server.port)
     if person:
-        signed = Identity("the same key in every world")._signer.sign(person).decode()
-        visitor.http.cookies.set("megalith", signed)
+        identity = Identity("the same key in every world")
+        visitor.http.cookies.set(identity.cookie, identity.signed(person))
     page: Page = visitor.sit(doc.row.id, invite=doc.row.invite)
     page.say("hello", since=doc.row.length // 2, ref="again")
     page.next("table")

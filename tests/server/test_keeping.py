@@ -11,6 +11,7 @@ from megalith.server import schema
 from megalith.server.run import run
 from megalith.server.settings import Keep, Settings
 from megalith.server.store import DAY
+from megalith.server.store_cleaning import HARDLY_BEGUN
 from tests.server.kit import Server, Visitor, play_to_end, settings, until
 
 
@@ -34,20 +35,27 @@ def tidy(db: str, start: Callable[[Settings], Server]) -> Server:
 def test_tables_are_removed_when_their_time_is_over(tidy: Server) -> None:
     ada = Visitor(tidy.port)
     waiting, also = (ada.table("me", "open")["id"] for _ in range(2))
-    running, going = (ada.table("me", "me")["id"] for _ in range(2))
+    running, going, begun, fresh = (ada.table("me", "me")["id"] for _ in range(4))
+    for id in (running, going):
+        page = ada.sit(id)
+        for _ in range(HARDLY_BEGUN):
+            page.do()
+        page.close()
     over, done = (ada.table("me", "me", options={"round_cap": 1})["id"] for _ in range(2))
     for id in (over, done):
         page = ada.sit(id)
         play_to_end(page)
         page.close()
-    for id, days in ((also, 9), (going, 19), (done, 29), (waiting, 11), (running, 21), (over, 31)):
+    kept = {also: 9, going: 19, done: 29, fresh: 9}
+    gone = {waiting: 11, running: 21, over: 31, begun: 11}
+    for id, days in {**kept, **gone}.items():
         _age(tidy, id, days)
-    until(lambda: not any(_kept(ada, id) for id in (waiting, running, over)))
-    assert all(_kept(ada, id) for id in (also, going, done))
+    until(lambda: not any(_kept(ada, id) for id in gone))
+    assert all(_kept(ada, id) for id in kept)
     with tidy.hub.store.engine.begin() as db:
         for table in (schema.log, schema.seats):
             left = set(db.scalars(sa.select(table.c.table_id)))
-            assert not left & {waiting, running, over}
+            assert not left & set(gone)
 
 
 def test_a_table_that_somebody_looks_at_stays(tidy: Server) -> None:
@@ -85,6 +93,45 @@ def test_a_rematch_that_was_removed_can_be_asked_for_again(tidy: Server) -> None
     until(lambda: not _kept(ada, first))
     again = ada.post(f"/tables/{table['id']}/rematch")
     assert again["id"] != first and again["phase"] == "open"
+
+
+def test_people_who_never_came_back_and_have_no_table_are_forgotten(
+    db: str, start: Callable[[Settings], Server]
+) -> None:
+    server = start(settings(db, keep=Keep(people=90, every=0.05)))
+    ada, ben, out, new = (Visitor(server.port) for _ in range(4))
+    for visitor, name in ((ada, "Ada"), (ben, "Ben"), (out, "Out"), (new, "New")):
+        visitor.http.put("/api/me", json={"name": name})
+    ada.table("me", "open")
+    out.post("/me/logout")
+    people = schema.people
+    with server.hub.store.engine.begin() as connection:
+        older = people.c.seen - int(91 * DAY)
+        connection.execute(people.update().where(people.c.name != "New").values(seen=older))
+
+    def names() -> list[str]:
+        with server.hub.store.engine.begin() as connection:
+            return sorted(connection.scalars(sa.select(people.c.name)))
+
+    until(lambda: names() == ["Ada", "New", "Out"])  # a void cookie must stay void
+    assert ben.get("/me") == {"name": ""}
+    ben.table("me", "me")  # and may come back
+
+
+def test_who_visits_is_remembered_as_seen(db: str, start: Callable[[Settings], Server]) -> None:
+    server = start(settings(db, keep=Keep(every=0.05)))
+    ada = Visitor(server.port)
+    ada.http.put("/api/me", json={"name": "Ada"})
+    people = schema.people
+    with server.hub.store.engine.begin() as connection:
+        connection.execute(people.update().values(seen=0))
+
+    def seen() -> int:
+        ada.get("/me")
+        with server.hub.store.engine.begin() as connection:
+            return connection.scalar(sa.select(people.c.seen)) or 0
+
+    until(lambda: seen() > 0)
 
 
 def test_by_default_finished_games_stay_for_ever() -> None:

@@ -1,8 +1,8 @@
-"""The games: what there is, their rules, their parts, their score sheets; and who asks."""
+"""The games: what there is, their rules, parts and score sheets."""
 
 from typing import Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter
 
 from megalith import rulebook
 from megalith.bots import roster
@@ -12,9 +12,8 @@ from megalith.core.errors import OptionError, TableError
 from megalith.core.game import Game, Json
 from megalith.server import wire
 from megalith.server.errors import ServerError, by_rules
-from megalith.server.identity import hashed, new_token
 from megalith.server.strict import StrictRoute
-from megalith.server.web import FAULTS, Person, TheStore
+from megalith.server.web import FAULTS
 
 router = APIRouter(prefix="/api", responses=FAULTS, route_class=StrictRoute)
 
@@ -69,35 +68,3 @@ def score(game: str, sheet: Json) -> Json:
         return {"sheets": _known(game).calculate(sheet)}
     except TableError as error:
         raise by_rules(error) from None
-
-
-# -- me
-
-
-@router.get("/me", response_model=wire.Me)
-async def me(person: Person, store: TheStore) -> Json:
-    return {"name": await store.call(store.name_of, person)}
-
-
-@router.put("/me", response_model=wire.Me)
-async def rename(body: wire.Me, person: Person, store: TheStore) -> Json:
-    await store.call(lambda: store.change_person(person, name=body.name))
-    return {"name": body.name}
-
-
-@router.post("/me/link", response_model=wire.LinkToken)
-async def link(person: Person, store: TheStore) -> Json:
-    token = new_token()
-    await store.call(lambda: store.change_person(person, link=hashed(token)))
-    return {"token": token}
-
-
-@router.post("/me/restore", response_model=wire.Me)
-async def restore(
-    body: wire.LinkToken, request: Request, response: Response, store: TheStore
-) -> Json:
-    person = await store.call(store.person_by_link, hashed(body.token))
-    if person is None:
-        raise ServerError("not_found", "no such link")
-    request.app.state.identity.write(request, response, person)
-    return {"name": await store.call(store.name_of, person)}

@@ -94,7 +94,7 @@ async def fork(body: wire.Fork, person: Person, hub: TheHub) -> Json:
         raise ServerError("rules", f"the game has {table.seats} seats")
     if body.step > len(table.steps):
         raise ServerError("not_found", f"there are positions 0 to {len(table.steps)}")
-    name = await hub.store.call(hub.store.name_of, person)
+    name = await hub.store.call(hub.store.people.name_of, person)
     seats = [
         opening.seat_from(n, wish.who, wish.name or name, person)
         for n, wish in enumerate(body.seats)

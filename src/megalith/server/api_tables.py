@@ -1,12 +1,12 @@
 """Tables over HTTP: open one, find one, sit down, get up, start, play again."""
 
+from functools import partial
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
 
 from megalith.core.game import Json
 from megalith.server import lobby, opening, wire
-from megalith.server.errors import ServerError
 from megalith.server.lobby import Change
 from megalith.server.strict import StrictRoute
 from megalith.server.web import FAULTS, MayCreate, Person, TheHub, TheStore, answer, seen_by
@@ -19,7 +19,7 @@ TableId = wire.Token
 @router.post("", status_code=201, response_model=wire.TableOut, dependencies=[MayCreate])
 async def create(body: wire.NewTable, person: Person, hub: TheHub) -> Json:
     store = hub.store
-    name = await store.call(store.name_of, person)
+    name = await store.call(store.people.name_of, person)
     seats = [
         opening.seat_from(n, wish.who, wish.name or name, person)
         for n, wish in enumerate(body.seats)
@@ -55,7 +55,7 @@ async def _edit(hub: TheHub, id: str, person: str, change: Change) -> Json:
 
 @router.post("/{id}/join", response_model=wire.TableOut)
 async def join(id: TableId, body: wire.Join, person: Person, hub: TheHub) -> Json:
-    name = body.name or await hub.store.call(hub.store.name_of, person)
+    name = body.name or await hub.store.call(hub.store.people.name_of, person)
     return await _edit(hub, id, person, lobby.join(person, body.invite, body.seat, name))
 
 
@@ -83,17 +83,12 @@ async def start(id: TableId, person: Person, hub: TheHub) -> Json:
 
 @router.post("/{id}/rematch", status_code=201, response_model=wire.TableOut)
 async def rematch(id: TableId, person: Person, store: TheStore, hub: TheHub) -> Json:
-    old = await seen_by(store, id, person, None)
-    if old.row.rematch is None:
-        doc = lobby.rematch_of(old, person)
-        try:
-            await store.call(store.edit, id, lobby.link_rematch(doc.row.id))
-        except ServerError:
-            old = await store.call(store.read, id)  # somebody else was quicker: join theirs
-        else:
-            await store.call(store.create, doc)
-            await hub.created(doc)
-            await hub.edit(id, lambda _: None)  # tells everybody who is still at the old table
-            return answer(hub, doc, person)
-    assert old.row.rematch is not None
-    return await _edit(hub, old.row.rematch, person, lobby.rejoin(person, old))
+    await seen_by(store, id, person, None)
+    doc, new = await store.call(
+        store.follow, id, lambda old: lobby.rematch_of(old, person), partial(lobby.rejoin, person)
+    )
+    if new:
+        await hub.created(doc)
+    for each in (id, doc.row.id):  # tells everybody who is there, also at the old table
+        await hub.edit(each, lambda _: None)
+    return answer(hub, doc, person)

@@ -14,14 +14,17 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from megalith import __version__
 from megalith.core.errors import TableError
-from megalith.server import api_games, api_replays, api_tables, sockets
+from megalith.server import api_games, api_me, api_replays, api_tables, sockets
+from megalith.server.addresses import Proxies
 from megalith.server.alone import alone
 from megalith.server.errors import ServerError, by_rules
 from megalith.server.fairness import Allowance
-from megalith.server.guard import HEADERS, Bucket, Guard, refused
+from megalith.server.guard import Bucket, Guard, Share, refused
+from megalith.server.headers import HEADERS
 from megalith.server.hub import Hub
 from megalith.server.identity import Identity
 from megalith.server.pages import Pages
+from megalith.server.persons import Persons
 from megalith.server.settings import Settings
 from megalith.server.store import Store
 
@@ -49,10 +52,12 @@ def make_app(settings: Settings) -> FastAPI:
         store = Store(settings.db)
         with alone(store.engine):
             key = store.setting("cookie_key", lambda: secrets.token_hex(32))
-            app.state.identity = Identity(key)
+            app.state.identity = Identity(key, store.people.epochs())
             app.state.hub = Hub(settings, store)
+            app.state.persons = Persons(app.state.hub, app.state.identity)
             await app.state.hub.start()
             yield
+            await app.state.persons.flush()
             await app.state.hub.stop()
             store.close()
 
@@ -65,19 +70,19 @@ def make_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     limits = settings.limits
-    app.state.tables = Bucket(limits.tables)
-    app.state.replays = Bucket(limits.replays)
+    app.state.tables = Share(limits.tables, limits.tables_address)
+    app.state.replays = Share(limits.replays, limits.replays_address)
+    app.state.newcomers = Bucket(limits.newcomers)
     app.state.work = Allowance(limits.work)
     app.state.work_each = Allowance(limits.work_each)
     app.state.doorman = sockets.Doorman(limits.sockets, limits.sockets_each)
-    for part in (api_games, api_replays, api_tables, sockets):
+    for part in (api_games, api_me, api_replays, api_tables, sockets):
         app.include_router(part.router)
     app.state.pages = Pages(STATIC)
     app.add_route("/{path:page}", page, ["GET"], include_in_schema=False)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(
-        Guard, requests=Bucket(limits.requests), body=limits.body, origins=settings.pages()
-    )
+    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Proxies, known=settings.proxies, header=settings.proxy_header)
     _answer_errors(app)
     return app
 

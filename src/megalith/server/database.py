@@ -1,19 +1,23 @@
 """Opens the database, SQLite or PostgreSQL, and brings it up to date."""
 
 import os
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy.dialects import postgresql, sqlite
 
 from megalith.core.errors import OptionError
 
+F = TypeVar("F", bound=Callable[..., Any])
 BUSY = 10_000  # milliseconds that SQLite waits for its turn
+READS = "megalith_reads"  # an execution option: this transaction writes nothing
 _LOCK = 0x4D454741  # PostgreSQL's advisory lock while migrations run
 
 
@@ -31,6 +35,10 @@ def open_engine(url: str) -> sa.Engine:
 
 def is_postgres(engine: sa.Engine) -> bool:
     return engine.dialect.name == "postgresql"
+
+
+def is_file(engine: sa.Engine) -> bool:
+    return not is_postgres(engine) and engine.url.database not in (None, "", ":memory:")
 
 
 def _sqlite(address: sa.URL) -> sa.Engine:
@@ -65,7 +73,29 @@ def _on_connect(connection: Any, _: Any) -> None:
 
 def _on_begin(connection: sa.Connection) -> None:
     """Take the right to write at once: two that read first and write later would block."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    reads = connection.get_execution_options().get(READS)
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+
+def reads(method: F) -> F:
+    """Marks what writes nothing: on SQLite it need not stand in line with those who write."""
+    method.reads = True  # type: ignore[attr-defined]
+    return method
+
+
+@contextmanager
+def reading(engine: sa.Engine) -> Iterator[sa.Connection]:
+    """A transaction that only reads: on SQLite it waits for no writer."""
+    with engine.connect() as connection:
+        connection = connection.execution_options(**{READS: True})
+        with connection.begin():
+            yield connection
+
+
+def upsert(db: sa.Connection, table: sa.Table, row: dict[str, Any]) -> Any:
+    """An insert that can say what to do with the row that is there already."""
+    dialect = postgresql if db.dialect.name == "postgresql" else sqlite
+    return dialect.insert(table).values(row)
 
 
 def migrate(engine: sa.Engine) -> None:

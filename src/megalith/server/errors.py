@@ -1,5 +1,7 @@
 """What a request or a message can get wrong; the same codes for HTTP and sockets."""
 
+from math import ceil
+
 from megalith.core.errors import IllegalAction, Refusal, SheetError, TableError
 from megalith.core.game import Json
 
@@ -10,7 +12,9 @@ STATUS = {
     "not_found": 404,
     "method": 405,
     "conflict": 409,
+    "too_slow": 408,
     "too_large": 413,
+    "wrong_host": 421,
     "too_many": 429,
     "internal": 500,
     "unavailable": 503,  # the store does not answer: nothing was done, try again
@@ -34,7 +38,25 @@ class ServerError(Exception):
     def body(self) -> Json:
         refusal = refusal_json(self.refusal) if self.refusal else None
         fault = fault_json(self.fault) if self.fault else None
-        return {"error": self.code, "detail": self.detail, "refusal": refusal, "fault": fault}
+        return {
+            "error": self.code,
+            "detail": self.detail,
+            "refusal": refusal,
+            "fault": fault,
+            "limit": None,
+        }
+
+
+class TooMany(ServerError):
+    """Of what there was too much, and after how many seconds it can be tried again."""
+
+    def __init__(self, what: str, wait: float, detail: str) -> None:
+        super().__init__("too_many", detail)
+        self.what = what
+        self.wait = max(1, ceil(wait))
+
+    def body(self) -> Json:
+        return {**super().body(), "limit": {"what": self.what, "wait": self.wait}}
 
 
 class Conflict(Exception):

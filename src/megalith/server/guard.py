@@ -1,38 +1,22 @@
-"""What keeps the server safe from bad visitors: limits, origins, headers."""
+"""What keeps the server safe from bad visitors: names, origins, limits, sizes and deadlines."""
 
+import asyncio
 import time
 from collections.abc import Iterable
 from contextlib import suppress
+from typing import NoReturn
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from megalith.server.errors import STATUS, ServerError
-
-POLICY = "; ".join(
-    [
-        "default-src 'self'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data: blob:",
-        "connect-src 'self'",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    ]
-)
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
+from megalith.server.addresses import address
+from megalith.server.errors import STATUS, ServerError, TooMany
+from megalith.server.headers import HEADERS
+from megalith.server.hosts import Hosts
+from megalith.server.settings import Settings
 
 
 class Bucket:
@@ -44,17 +28,39 @@ class Bucket:
 
     def take(self, key: str) -> bool:
         now = time.monotonic()
-        level, then = self._levels.get(key, (float(self.burst), now))
-        level = min(self.burst, level + (now - then) * self.rate)
+        level = self._level(key, now)
         if len(self._levels) > 10_000:
             self._forget(now)
         self._levels[key] = (level - 1 if level >= 1 else level, now)
         return level >= 1
 
+    def wait(self, key: str) -> float:
+        """Seconds until there is one more."""
+        return (1 - self._level(key, time.monotonic())) / self.rate
+
+    def demand(self, key: str, what: str) -> None:
+        if not self.take(key):
+            raise TooMany(what, self.wait(key), f"too many {what}")
+
+    def _level(self, key: str, now: float) -> float:
+        level, then = self._levels.get(key, (float(self.burst), now))
+        return min(self.burst, level + (now - then) * self.rate)
+
     def _forget(self, now: float) -> None:
         """Full buckets need not be remembered."""
         full = self.burst / self.rate
         self._levels = {k: v for k, v in self._levels.items() if now - v[1] < full}
+
+
+class Share:
+    """What one person may take, and everybody at the same address together."""
+
+    def __init__(self, each: tuple[int, float], together: tuple[int, float]) -> None:
+        self._each, self._together = Bucket(each), Bucket(together)
+
+    def demand(self, person: str | None, address: str, what: str) -> None:
+        self._each.demand(person or f"at {address}", what)
+        self._together.demand(address, what)
 
 
 def same_origin(headers: Headers, further: Iterable[str]) -> bool:
@@ -69,24 +75,30 @@ def same_origin(headers: Headers, further: Iterable[str]) -> bool:
     return parts.scheme in ("http", "https") and parts.netloc == headers.get("host", "")
 
 
-def address(scope: Scope) -> str:
-    return scope["client"][0] if scope.get("client") else "unknown"
-
-
 class Guard:
-    """Around the whole application, for HTTP; sockets are checked where they are opened."""
+    """Around the whole application. Sockets are checked for their name here and for the rest
+    where they are opened.
+    """
 
-    def __init__(self, app: ASGIApp, requests: Bucket, body: int, origins: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        limits = settings.limits
         self._app = app
-        self._requests = requests
-        self._body = body
-        self._origins = origins
+        self._body, self._body_time = limits.body, limits.body_time
+        self._origins = settings.pages()
+        self._hosts = Hosts(settings.hosts, settings.public)
+        self._known = Bucket(limits.requests)
+        self._unknown = Bucket(limits.requests_unknown)
+        self._together = Bucket(limits.requests_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "websocket" and not self._right_host(scope):
+            await send({"type": "websocket.close", "code": 1008})
+        elif scope["type"] != "http":
             await self._app(scope, receive, send)
-            return
+        else:
+            await self._answer(scope, receive, send)
 
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
@@ -96,43 +108,71 @@ class Guard:
                     headers["Cache-Control"] = "no-store"
             await send(message)
 
-        fault = self._fault(scope)
-        if fault is not None:
+        try:
+            self._check(scope)
+        except ServerError as fault:
             await refused(fault)(scope, receive, send_safely)
-            return
-        await self._limited(scope, receive, send_safely)
+        else:
+            await self._limited(scope, receive, send_safely)
 
-    def _fault(self, scope: Scope) -> ServerError | None:
+    def _right_host(self, scope: Scope) -> bool:
+        return self._hosts.allow(scope, Headers(scope=scope).get("host", ""))
+
+    def _check(self, scope: Scope) -> None:
+        if not self._right_host(scope):
+            raise ServerError("wrong_host", "this server has another name")
         if not scope["path"].startswith("/api/"):
-            return None
+            return
+        self._count(scope)
         headers = Headers(scope=scope)
-        if not self._requests.take(address(scope)):
-            return ServerError("too_many", "slow down")
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
-            return None
+            return
         if "origin" in headers and not same_origin(headers, self._origins):
-            return ServerError("forbidden", "a page of another origin may not do this")
+            raise ServerError("forbidden", "a page of another origin may not do this")
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-            return ServerError("forbidden", "a page of another site may not do this")
+            raise ServerError("forbidden", "a page of another site may not do this")
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self._body:
-            return ServerError("too_large", f"at most {self._body} bytes")
-        return None
+            raise self._too_large()
+
+    def _count(self, scope: Scope) -> None:
+        """Each person has a share; so have those at one address whom we do not know yet."""
+        person = scope["app"].state.identity.read(HTTPConnection(scope))
+        where = address(scope)
+        if person is not None:
+            self._known.demand(person, "requests")
+        else:
+            self._unknown.demand(where, "requests")
+        self._together.demand(where, "requests")
+
+    def _too_large(self) -> ServerError:
+        return ServerError("too_large", f"at most {self._body} bytes")
 
     async def _limited(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A body that does not say how long it is may not be longer either."""
+        """A body that does not say how long it is may not be longer either, nor take for ever."""
         seen = 0
-        answered = False
+        whole = answered = False
+        end = asyncio.get_running_loop().time() + self._body_time
+
+        async def refuse(fault: ServerError) -> NoReturn:
+            nonlocal answered
+            answered = True
+            await refused(fault)(scope, receive, send)
+            raise _Answered
 
         async def receive_some() -> Message:
-            nonlocal seen, answered
-            message = await receive()
+            nonlocal seen, whole
+            if whole or answered:
+                return await receive()
+            try:
+                async with asyncio.timeout_at(end):
+                    message = await receive()
+            except TimeoutError:
+                await refuse(ServerError("too_slow", f"a body has {self._body_time:.0f} seconds"))
             seen += len(message.get("body", b""))
-            if seen > self._body and not answered:
-                answered = True
-                too_large = ServerError("too_large", f"at most {self._body} bytes")
-                await refused(too_large)(scope, receive, send)
-                raise _Answered
+            whole = not message.get("more_body", False)
+            if seen > self._body:
+                await refuse(self._too_large())
             return message
 
         async def send_once(message: Message) -> None:
@@ -148,5 +188,9 @@ class _Answered(Exception):
 
 
 def refused(error: ServerError) -> JSONResponse:
-    headers = {"Retry-After": "1"} if error.code == "too_many" else None
+    headers: dict[str, str] = {}
+    if error.code == "too_many":
+        headers["Retry-After"] = str(error.wait) if isinstance(error, TooMany) else "1"
+    if error.code == "too_slow":  # the rest of the body is not waited for
+        headers["Connection"] = "close"
     return JSONResponse(error.body(), STATUS[error.code], headers)

@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from megalith.core.game import Json
 from megalith.server.bus import Bus
@@ -15,10 +16,14 @@ from megalith.server.jobs import Jobs
 from megalith.server.live import LiveTable
 from megalith.server.lobby import Change
 from megalith.server.presence import REPEAT, Presence
-from megalith.server.rows import OPEN, OVER, RUNNING, Doc
+from megalith.server.rows import OPEN, Doc
 from megalith.server.settings import Settings
 from megalith.server.store import Store
+from megalith.server.store_cleaning import clean
 from megalith.server.writer import Writer
+
+if TYPE_CHECKING:
+    from megalith.server.persons import Persons
 
 _log = logging.getLogger("megalith.hub")
 QUICK = 0.5  # seconds of thinking up to which a bot is a quick one
@@ -34,6 +39,7 @@ class Hub:
         self.quick = Jobs(1, settings.bot_limit)  # for bots that hardly think: never behind others
         self.clerks = Jobs(1, settings.job_limit)  # for replays, verifications and the like
         self.presence = Presence(settings.away)
+        self.persons: Persons  # puts itself here
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._chores: list[asyncio.Task[None]] = []
@@ -129,6 +135,9 @@ class Hub:
     # -- the other servers
 
     def _hear(self, message: Json) -> None:
+        if "person" in message:
+            self.persons.heard(message["person"], message["epoch"])
+            return
         id = message["table"]
         if "online" in message:
             changed = self.presence.heard(message["from"], id, message["online"])
@@ -140,6 +149,7 @@ class Hub:
 
     def _resync(self) -> None:
         """The bus was down for a while: ask the store what was missed."""
+        self.persons.resync()
         for live in self.live.values():
             live.post(partial(live.refresh, self.settings.bot_lease))
 
@@ -161,10 +171,9 @@ class Hub:
     async def _clean(self) -> None:
         """Remove tables that were left for good, as `settings.keep` says."""
         keep = self.settings.keep
-        days = {OPEN: keep.open, RUNNING: keep.running, OVER: keep.over}
+        await self.persons.flush()
         watched = {id for id, live in self.live.items() if live.connections}
-        work = self.store.remove_abandoned
-        for id in await self.store.call(work, days, time.time(), watched):
+        for id in await clean(self.store, keep, watched):
             self.gone(id)
 
     def gone(self, id: str) -> None:

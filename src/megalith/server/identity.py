@@ -1,37 +1,108 @@
 """Who somebody is, without accounts: a signed cookie, and a private link for other devices."""
 
 import secrets
+import time
+from dataclasses import dataclass
 from hashlib import sha256
 
 from itsdangerous import BadSignature, Signer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-COOKIE = "megalith"
-_TEN_YEARS = 10 * 365 * 24 * 3600
+OLD_COOKIE = "megalith"  # of every server alike, before each had a name of its own
+COOKIE_DAYS = 400  # as long as browsers keep one
+RENEW_DAYS = 30  # a cookie that is older is written anew
+_DAY = 86_400
+
+
+@dataclass(frozen=True)
+class Pass:
+    """What a cookie says: the person, and whether the cookie should be written anew."""
+
+    person: str
+    stale: bool
 
 
 class Identity:
-    def __init__(self, key: str) -> None:
-        self._signer = Signer(key, salt="megalith.person", digest_method=sha256)
+    """`epochs`: of people who ended their cookies; those of an earlier epoch are void.
+
+    The cookie's name comes from the key in the database: servers on one host have their own, and
+    servers on one database share it.
+    """
+
+    def __init__(self, key: str, epochs: dict[str, int] | None = None) -> None:
+        self.epochs = epochs if epochs is not None else {}
+        self.cookie = f"megalith-{sha256(key.encode()).hexdigest()[:8]}"
+        self._key = key
+        self._signer = Signer(key, salt="megalith.cookie", digest_method=sha256)
+        self._old = Signer(key, salt="megalith.person", digest_method=sha256)
 
     def read(self, connection: HTTPConnection) -> str | None:
-        """The person of a request, if its cookie is ours."""
-        cookie = connection.cookies.get(COOKIE, "")
+        """The person of a request, if its cookie is ours and still good."""
+        found = self.passed(connection)
+        return found.person if found else None
+
+    def passed(self, connection: HTTPConnection) -> Pass | None:
+        name = self._name(connection)
+        for each in dict.fromkeys((name, self.cookie)):
+            found = self._checked(connection.cookies.get(each, ""))
+            if found is not None:
+                return Pass(found.person, found.stale or each != name)
         try:
-            return self._signer.unsign(cookie).decode()
+            person = self._old.unsign(connection.cookies.get(OLD_COOKIE, "")).decode()
         except (BadSignature, UnicodeDecodeError):
             return None
+        return Pass(person, stale=True) if self.epochs.get(person, 0) == 0 else None
+
+    def _checked(self, cookie: str) -> Pass | None:
+        try:
+            person, epoch, day = self._signer.unsign(cookie).decode().split(":")
+        except (BadSignature, UnicodeDecodeError, ValueError):
+            return None
+        age = today() - int(day)
+        if int(epoch) != self.epochs.get(person, 0) or age > COOKIE_DAYS:
+            return None
+        return Pass(person, stale=age > RENEW_DAYS)
+
+    def signed(self, person: str) -> str:
+        """The value of a cookie."""
+        value = f"{person}:{self.epochs.get(person, 0)}:{today()}"
+        return self._signer.sign(value).decode()
 
     def write(self, connection: HTTPConnection, response: Response, person: str) -> None:
+        name = self._name(connection)
         response.set_cookie(
-            COOKIE,
-            self._signer.sign(person).decode(),
-            max_age=_TEN_YEARS,
+            name,
+            self.signed(person),
+            max_age=COOKIE_DAYS * _DAY,
             httponly=True,
             samesite="lax",
-            secure=connection.url.scheme in ("https", "wss"),
+            secure=_safe(connection),
         )
+        for old in {OLD_COOKIE, self.cookie} - {name}:
+            if old in connection.cookies and self._ours(old, connection.cookies[old]):
+                response.delete_cookie(old, httponly=True, samesite="lax")
+
+    def _ours(self, name: str, value: str) -> bool:
+        """Another server on this host may have given it."""
+        signer = self._old if name == OLD_COOKIE else self._signer
+        return signer.validate(value)
+
+    def _name(self, connection: HTTPConnection) -> str:
+        """Under TLS one that no other host and no plain connection can write."""
+        return f"__Host-{self.cookie}" if _safe(connection) else self.cookie
+
+    def veiled(self, text: str) -> str:
+        """The same text always gives the same code, and nobody can go back from it."""
+        return sha256(f"{self._key}|{text}".encode()).hexdigest()[:32]
+
+
+def today() -> int:
+    return int(time.time() // _DAY)
+
+
+def _safe(connection: HTTPConnection) -> bool:
+    return connection.scope.get("scheme") in ("https", "wss")
 
 
 def new_person() -> str:

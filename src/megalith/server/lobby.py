@@ -163,14 +163,3 @@ def rejoin(person: str, old: Doc) -> Change:
         start_if_full(doc)
 
     return change
-
-
-def link_rematch(id: str) -> Change:
-    """Reserves the place of the one rematch, so that two who ask at once share it."""
-
-    def change(doc: Doc) -> None:
-        if doc.row.rematch is not None:
-            raise ServerError("conflict", "there is a rematch already")
-        doc.row.rematch = id
-
-    return change

@@ -55,9 +55,8 @@ def new_table(
         result=None,
         rematch=None,
         forked=forked,
-        opening=opening,
     )
-    doc = Doc(row, seats)
+    doc = Doc(row, seats, opening=opening)
     start_if_full(doc)
     return doc
 
@@ -94,8 +93,9 @@ def start(doc: Doc) -> None:
     doc.fresh = [Entry(n, step.who, step.record) for n, step in enumerate(table.steps)]
     row.phase = OVER if table.over() else RUNNING
     row.turn = table.to_move() if table.to_move() >= 0 else None
-    row.length = row.steps = len(doc.fresh)
+    row.length = row.steps = row.begun = len(doc.fresh)
     row.result = result(table)
+    doc.opening = None  # it is in the log now
 
 
 def game_seed(secret: str, own: list[str | None]) -> str:
@@ -105,7 +105,7 @@ def game_seed(secret: str, own: list[str | None]) -> str:
 
 def _laid_out(doc: Doc, seed: str) -> Table[Any]:
     row = doc.row
-    if not row.opening:
+    if not doc.opening:
         return Table(load(row.game), len(doc.seats), row.options, FairSource(seed))
     return records.resume(
         {
@@ -113,7 +113,7 @@ def _laid_out(doc: Doc, seed: str) -> Table[Any]:
             "version": row.version,
             "players": len(doc.seats),
             "options": row.options,
-            "steps": row.opening,
+            "steps": doc.opening,
             "seed": seed,
         }
     )

@@ -9,6 +9,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from megalith.server.addresses import address
 from megalith.server.identity import Identity, new_person
 
 MISSING = "The page is not built yet: run `make web`.\n"
@@ -38,9 +39,8 @@ class Pages:
         if not found.is_file():
             return PlainTextResponse(MISSING, 503)
         response = _sent(self._read(found), request, found.parent.name == "assets")
-        identity: Identity = request.app.state.identity
-        if found.name == "index.html" and identity.read(request) is None:
-            identity.write(request, response, new_person())
+        if found.name == "index.html":
+            _welcome(request, response)
         return response
 
     def _found(self, path: str) -> Path | None:
@@ -58,6 +58,13 @@ class Pages:
             known = changed, _file(path)
             self._files[path] = known
         return known[1]
+
+
+def _welcome(request: Request, response: Response) -> None:
+    """A cookie for whoever has none; but one address gets only so many."""
+    identity: Identity = request.app.state.identity
+    if identity.read(request) is None and request.app.state.newcomers.take(address(request.scope)):
+        identity.write(request, response, new_person())
 
 
 def _file(path: Path) -> File:

@@ -57,7 +57,7 @@ def full_record(doc: Doc, past: Past) -> Json:
     """The record of a finished game. That of a fork has no seed: its beginning had another."""
     assert doc.row.seed is not None
     data = record.to_json(past.trial(doc.row.seed), doc.names())
-    if doc.row.opening:
+    if doc.row.forked and doc.row.forked["step"]:
         del data["seed"], data["commitment"]
     return data
 

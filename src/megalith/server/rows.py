@@ -17,6 +17,7 @@ class Seat:
     name: str = ""
     bot: str | None = None
     own: str | None = None
+    since: int | None = None
 
 
 @dataclass
@@ -40,7 +41,10 @@ class Row:
     result: Json | None
     rematch: str | None
     forked: Json | None
-    opening: list[Json] | None
+    begun: int | None = None
+    patience: int | None = None
+    level: str | None = None
+    removed: list[str] | None = None
 
 
 @dataclass
@@ -66,11 +70,14 @@ class Moved:
 
 @dataclass
 class Doc:
-    """A table with its seats; `fresh` are entries to be added to its log."""
+    """A table with its seats; `fresh` are entries to be added to its log, `opening` the steps with
+    which a fork will begin.
+    """
 
     row: Row
     seats: list[Seat]
     fresh: list[Entry] = field(default_factory=list)
+    opening: list[Json] | None = None
 
     def held(self, person: str | None) -> list[int]:
         """The seats of a person."""

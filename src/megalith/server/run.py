@@ -99,4 +99,5 @@ def configured(settings: Settings) -> uvicorn.Config:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,
         server_header=False,
+        proxy_headers=False,  # addresses.Proxies reads them
     )

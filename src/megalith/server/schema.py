@@ -23,6 +23,20 @@ people = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("link", sa.String(64), nullable=True, index=True),  # hash of the private link
+    sa.Column("until", sa.BigInteger, nullable=True),  # when the link ends
+    sa.Column("epoch", sa.Integer, nullable=False),  # cookies of an earlier one are void
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False, index=True),  # to the day, more or less
+)
+
+usage = sa.Table(
+    "usage",
+    metadata,
+    sa.Column("who", sa.String(40), primary_key=True),  # a person, or the hash of an address
+    sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("tables", sa.Integer, nullable=False),  # opened on that day
+    sa.Column("forks", sa.Integer, nullable=False),
+    sa.Column("bytes", sa.BigInteger, nullable=False),  # written on that day
 )
 
 tables = sa.Table(
@@ -34,20 +48,31 @@ tables = sa.Table(
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("hold", sa.Boolean, nullable=False),
-    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("host", sa.String(32), nullable=False, index=True),
     sa.Column("invite", sa.String(32), nullable=False),
-    sa.Column("phase", sa.String(8), nullable=False, index=True),  # open, running, over
+    sa.Column("phase", sa.String(8), nullable=False),  # open, running, over
     sa.Column("secret", sa.String(64), nullable=False),
     sa.Column("seed", sa.Text, nullable=True),  # secret and players' seeds, fixed at the start
     sa.Column("turn", sa.Integer, nullable=True),
     sa.Column("length", sa.Integer, nullable=False),  # of the log: the table's version
     sa.Column("steps", sa.Integer, nullable=False),  # of the game: what was not taken back
     sa.Column("created", sa.BigInteger, nullable=False),
-    sa.Column("changed", sa.BigInteger, nullable=False, index=True),
+    sa.Column("changed", sa.BigInteger, nullable=False),
     sa.Column("result", sa.JSON, nullable=True),
-    sa.Column("rematch", sa.String(32), nullable=True),
+    sa.Column("rematch", sa.String(32), nullable=True, index=True),
     sa.Column("forked", sa.JSON, nullable=True),
-    sa.Column("opening", sa.JSON, nullable=True),  # steps that a fork begins with
+    sa.Column("begun", sa.Integer, nullable=True),  # steps with which the game began
+    sa.Column("patience", sa.Integer, nullable=True),  # seconds until a bot may sit in
+    sa.Column("level", sa.String(32), nullable=True),  # which bot
+    sa.Column("removed", sa.JSON(none_as_null=True), nullable=True),  # whom the host sent away
+    sa.Index("ix_tables_listed", "phase", "public", "changed"),
+)
+
+openings = sa.Table(  # steps that a fork begins with, until it has begun: then they are its log
+    "openings",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("steps", sa.JSON, nullable=False),
 )
 
 seats = sa.Table(
@@ -60,6 +85,7 @@ seats = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("bot", sa.String(32), nullable=True),  # also the one that plays for a person
     sa.Column("own", sa.String(64), nullable=True),  # the player's seed
+    sa.Column("since", sa.BigInteger, nullable=True),  # taken at, or the start if that is later
 )
 
 log = sa.Table(

@@ -59,6 +59,9 @@ class Settings:
     metrics: tuple[Network, ...] = ("127.0.0.0/8", "::1")  # networks that may read /metrics
     levels: tuple[Level, ...] = roster.NAMES  # the bots that visitors may choose
     origins: tuple[Site, ...] = ()  # further origins whose pages may use the server
+    hosts: tuple[str, ...] = ()  # further names under which the server answers; *: any
+    proxies: tuple[Network, ...] = ()  # proxies that may say where a visitor comes from
+    proxy_header: Literal["x-forwarded-for", "forwarded"] = "x-forwarded-for"  # where they say it
     workers: Annotated[int, Between(1)] = 1  # processes in which bots think
     bot_pause: float = 0.3  # seconds that a bot's answer takes at least, so that people can follow
     bot_limit: float = 60.0  # seconds after which a thinking bot is given up
@@ -66,11 +69,17 @@ class Settings:
     job_limit: float = 30.0  # seconds after which other work (replays, verifications) is given up
     watch: float = 10.0  # seconds between two looks for bots that nobody works for
     bot_lease: float = 20.0  # seconds that other server processes leave a bot's turn alone
-    away: float = 60.0  # seconds after which others may let a bot play for somebody
+    away: float = 60.0  # seconds after which the host may let a bot play, if the table says nothing
+    level: Level = "medium"  # which bot then, if the table says nothing
+    link_days: float = 30.0  # how long a private link is good
     quiet: float = 60.0  # seconds after which a silent socket is closed
     idle: float = 300.0  # seconds that a table without visitors stays in memory
+    hello: float = 10.0  # seconds that a socket has to say hello
+    head: float = 10.0  # seconds that a connection has to say what it wants
+    stall: float = 60.0  # seconds that a visitor may let an answer lie
     keep: "Keep" = field(default_factory=lambda: Keep())
     limits: "Limits" = field(default_factory=lambda: Limits())
+    quotas: "Quotas" = field(default_factory=lambda: Quotas())
 
     def pages(self) -> tuple[str, ...]:
         """The origins, besides its own, whose pages may use the server."""
@@ -84,6 +93,7 @@ class Keep:
     open: float = 30.0  # its game has not started
     running: float = 365.0  # its game was left unfinished
     over: float = 0.0  # its game is over
+    people: float = 180.0  # of who has no table and was not here
     every: float = 3600.0  # seconds between two looks
 
 
@@ -91,16 +101,40 @@ class Keep:
 class Limits:
     """How much one visitor may ask for: (so many at once, so many a second after that)."""
 
-    requests: tuple[int, float] = (120, 30.0)  # of any kind
-    tables: tuple[int, float] = (60, 0.5)  # new ones
-    replays: tuple[int, float] = (60, 6.0)  # they cost most
+    requests: tuple[int, float] = (120, 30.0)  # of any kind, by one person …
+    requests_unknown: tuple[int, float] = (480, 60.0)  # … by all at one address who have no cookie
+    requests_address: tuple[int, float] = (2400, 120.0)  # … and by everybody there
+    tables: tuple[int, float] = (60, 0.5)  # new ones, by one person …
+    tables_address: tuple[int, float] = (300, 3.0)  # … and by one address
+    replays: tuple[int, float] = (60, 6.0)  # they cost most; by one person …
+    replays_address: tuple[int, float] = (300, 12.0)  # … and by one address
+    newcomers: tuple[int, float] = (300, 0.2)  # identities given to one address
     messages: tuple[int, float] = (60, 20.0)  # on one socket
+    replaying: int = 20  # replays that wait for their turn, of all visitors together …
+    replaying_each: int = 4  # … and of one person
     sockets: int = 4000  # open at the same time, all visitors together
     sockets_each: int = 200  # the same for one address
+    connections_each: int = 1000  # open at the same time from one address, sockets among them
     body: int = 2_000_000  # bytes of a request
+    body_time: float = 30.0  # seconds that it may take
+    steps: int = 5000  # of an uploaded record
     message: int = 65_536  # bytes of a socket message
     outbox: int = 200  # messages that wait for a slow reader before it is let go …
     outbox_size: int = 1_000_000  # … and characters
     undone: int = 5000  # entries of a table's log beyond its steps; then nothing is taken back
     work: tuple[float, float] = (1.0, 0.15)  # seconds of the server's time for one person …
     work_each: tuple[float, float] = (4.0, 0.4)  # … and for one address
+
+
+@dataclass(frozen=True)
+class Quotas:
+    """How much one person, and all of one address together, may have and make; 0: any number."""
+
+    open: int = 30  # tables that wait for players, by the same host
+    running: int = 100  # tables that are played, by the same host
+    tables: int = 200  # new on one day
+    tables_address: int = 2000  # … of one address
+    forks: int = 50  # of them forks
+    forks_address: int = 300  # … of one address
+    bytes: int = 20_000_000  # written on one day: some 200 games
+    bytes_address: int = 200_000_000  # … of one address

@@ -7,9 +7,10 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from megalith.server import messages
+from megalith.server.addresses import address
 from megalith.server.connection import Account, Connection
 from megalith.server.errors import ServerError
-from megalith.server.guard import Bucket, address, same_origin
+from megalith.server.guard import Bucket, same_origin
 from megalith.server.handlers import complain, handle
 from megalith.server.hub import Hub
 from megalith.server.live import LiveTable

@@ -17,9 +17,10 @@ import sqlalchemy as sa
 from megalith.core.game import Json
 from megalith.server import schema
 from megalith.server.appending import Batch, PostgresAppender, SqliteAppender
-from megalith.server.database import is_postgres, migrate, open_engine
+from megalith.server.database import is_file, is_postgres, migrate, open_engine, reading, reads
 from megalith.server.errors import Conflict, ServerError
 from megalith.server.rows import OPEN, OVER, PERSON, RUNNING, Doc, Entry, Moved, Row, Seat, values
+from megalith.server.store_people import People
 
 T = TypeVar("T")
 StoreError = sa.exc.SQLAlchemyError  # the database failed: nothing was done, or nobody knows
@@ -35,6 +36,10 @@ class Store:
         self.me = secrets.token_hex(8)  # this process, for the others
         threads = 8 if self.shared else 1  # SQLite has one writer: waiting in line is fairest
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="store")
+        self._readers = self._threads
+        if is_file(self.engine):
+            self._readers = ThreadPoolExecutor(2, thread_name_prefix="readers")
+        self.people = People(self)
         try:
             migrate(self.engine)
         except BaseException:
@@ -47,14 +52,15 @@ class Store:
         )
 
     async def call(self, work: Callable[..., T], *args: Any) -> T:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, work, *args)
+        threads = self._readers if getattr(work, "reads", False) else self._threads
+        return await asyncio.get_running_loop().run_in_executor(threads, work, *args)
 
     def close(self) -> None:
         self._threads.shutdown(wait=True)
+        self._readers.shutdown(wait=True)
         self.engine.dispose()
 
-    # -- settings and people
+    # -- settings
 
     def setting(self, key: str, make: Callable[[], str]) -> str:
         """The value kept under a key; made and kept if there is none."""
@@ -68,60 +74,74 @@ class Store:
                 db.execute(schema.settings.insert().values(key=key, value=found))
             return str(found)
 
-    def name_of(self, person: str) -> str:
-        column = schema.people.c
-        with self.engine.begin() as db:
-            return db.scalar(sa.select(column.name).where(column.id == person)) or ""
-
-    def change_person(self, person: str, **changes: str) -> None:
-        people = schema.people
-        with self.engine.begin() as db:
-            done = db.execute(people.update().where(people.c.id == person).values(**changes))
-            if done.rowcount == 0:
-                db.execute(people.insert().values(**{"id": person, "name": "", **changes}))
-
-    def person_by_link(self, link: str) -> str | None:
-        column = schema.people.c
-        with self.engine.begin() as db:
-            return db.scalar(sa.select(column.id).where(column.link == link))
-
     # -- tables
 
     def create(self, doc: Doc) -> None:
         with self.engine.begin() as db:
-            db.execute(schema.tables.insert().values(values(doc.row)))
-            for seat in doc.seats:
-                db.execute(schema.seats.insert().values(table_id=doc.row.id, **values(seat)))
-            self._add(db, doc.row.id, doc.fresh)
+            self.insert(db, doc)
 
+    def insert(self, db: sa.Connection, doc: Doc) -> None:
+        id = doc.row.id
+        db.execute(schema.tables.insert().values(values(doc.row)))
+        for seat in doc.seats:
+            db.execute(schema.seats.insert().values(table_id=id, **values(seat)))
+        if doc.opening is not None:
+            db.execute(schema.openings.insert().values(table_id=id, steps=doc.opening))
+        self._add(db, id, doc.fresh)
+
+    @reads
     def read(self, id: str) -> Doc:
-        with self.engine.begin() as db:
-            return self._read(db, id, lock=False)
+        with reading(self.engine) as db:
+            return self.read_in(db, id)
 
     def edit(self, id: str, change: Callable[[Doc], None]) -> Doc:
         """Read a table, change it and write it back, with nobody in between."""
         with self.engine.begin() as db:
-            doc = self._read(db, id, lock=True)
-            before = [values(s) for s in doc.seats]
-            change(doc)
-            doc.row.changed = int(time.time())
-            tables, seats = schema.tables, schema.seats
-            db.execute(tables.update().where(tables.c.id == id).values(values(doc.row)))
-            for old, seat in zip(before, doc.seats, strict=True):
-                if values(seat) != old:
-                    mine = (seats.c.table_id == id) & (seats.c.seat == seat.seat)
-                    db.execute(seats.update().where(mine).values(values(seat)))
-            self._add(db, id, doc.fresh)
-            self._tell(db, {"table": id})
+            return self.edit_in(db, id, change)
+
+    def edit_in(self, db: sa.Connection, id: str, change: Callable[[Doc], None]) -> Doc:
+        doc = self.read_in(db, id, lock=True)
+        before = [values(s) for s in doc.seats]
+        opening = doc.opening
+        change(doc)
+        doc.row.changed = int(time.time())
+        tables, seats, openings = schema.tables, schema.seats, schema.openings
+        db.execute(tables.update().where(tables.c.id == id).values(values(doc.row)))
+        for old, seat in zip(before, doc.seats, strict=True):
+            if values(seat) != old:
+                mine = (seats.c.table_id == id) & (seats.c.seat == seat.seat)
+                db.execute(seats.update().where(mine).values(values(seat)))
+        if opening is not None and doc.opening is None:
+            db.execute(openings.delete().where(openings.c.table_id == id))
+        self._add(db, id, doc.fresh)
+        self._tell(db, {"table": id})
         doc.fresh = []
         return doc
 
-    def _read(self, db: sa.Connection, id: str, lock: bool) -> Doc:
+    def follow(
+        self, id: str, next_of: Callable[[Doc], Doc], join: Callable[[Doc], Callable[[Doc], None]]
+    ) -> tuple[Doc, bool]:
+        """The table that comes after another, and whether it is new: all of it or nothing."""
+        with self.engine.begin() as db:
+            old = self.read_in(db, id, lock=True)
+            if old.row.rematch is not None:
+                return self.edit_in(db, old.row.rematch, join(old)), False
+            new = next_of(old)
+            self.insert(db, new)
+            self.edit_in(db, id, lambda doc: setattr(doc.row, "rematch", new.row.id))
+            return new, True
+
+    def read_in(self, db: sa.Connection, id: str, lock: bool = False) -> Doc:
+        """A table; whoever locks it may start it, and needs its opening."""
         query = sa.select(schema.tables).where(schema.tables.c.id == id)
         row = db.execute(query.with_for_update() if lock else query).mappings().one_or_none()
         if row is None:
             raise ServerError("not_found", "no such table")
-        return Doc(Row(**row), self._seats(db, [id])[id])
+        doc = Doc(Row(**row), self._seats(db, [id])[id])
+        if lock and doc.row.forked and doc.row.phase == OPEN:
+            column = schema.openings.c
+            doc.opening = db.scalar(sa.select(column.steps).where(column.table_id == id))
+        return doc
 
     def _seats(self, db: sa.Connection, ids: list[str]) -> dict[str, list[Seat]]:
         seats = schema.seats
@@ -132,40 +152,25 @@ class Store:
             found[fields.pop("table_id")].append(Seat(**fields))
         return found
 
+    @reads
     def listed(self, which: str, person: str) -> list[Doc]:
         """The tables of one of the lobby's lists, newest first."""
         tables, seats = schema.tables, schema.seats
         mine = sa.select(seats.c.table_id).where(seats.c.person == person)
         conditions = {
-            "mine": tables.c.id.in_(mine) & (tables.c.phase != OVER),
+            "mine": tables.c.id.in_(mine) & tables.c.phase.in_((OPEN, RUNNING)),
             "finished": tables.c.id.in_(mine) & (tables.c.phase == OVER),
             "open": tables.c.public & (tables.c.phase == OPEN),
             "running": tables.c.public & (tables.c.phase == RUNNING),
         }
         query = sa.select(tables).where(conditions[which])
         query = query.order_by(tables.c.changed.desc(), tables.c.id).limit(MOST_LISTED)
-        with self.engine.begin() as db:
+        with reading(self.engine) as db:
             rows = [Row(**row) for row in db.execute(query).mappings()]
             seats_of = self._seats(db, [row.id for row in rows])
         return [Doc(row, seats_of[row.id]) for row in rows]
 
-    def remove_abandoned(self, days: dict[str, float], now: float, spared: set[str]) -> list[str]:
-        """Remove the tables, with seats and logs, that nobody touched for so many days, by phase
-        (0: never). A rematch that is gone can be asked for again.
-        """
-        tables = schema.tables
-        removed: list[str] = []
-        with self.engine.begin() as db:
-            for phase, limit in days.items():
-                old = (tables.c.phase == phase) & (tables.c.changed < now - limit * DAY)
-                if limit > 0:
-                    gone = tables.delete().where(old & tables.c.id.not_in(spared))
-                    removed += db.scalars(gone.returning(tables.c.id))
-            for id in removed:
-                db.execute(tables.update().where(tables.c.rematch == id).values(rematch=None))
-                self._tell(db, {"table": id})
-        return removed
-
+    @reads
     def waiting_for_bots(self, before: float, alone: bool) -> list[str]:
         """Running tables in which a bot is on turn since then; those of bots alone if wanted."""
         tables, seats, people = schema.tables, schema.seats, schema.seats.alias()
@@ -175,16 +180,17 @@ class Store:
         query = sa.select(tables.c.id).join(seats, match)
         query = query.where((tables.c.phase == RUNNING) & seats.c.bot.is_not(None))
         query = query if alone else query.where(somebody)
-        with self.engine.begin() as db:
+        with reading(self.engine) as db:
             return list(db.scalars(query.where(tables.c.changed <= before)))
 
     # -- the log
 
+    @reads
     def entries(self, id: str, start: int = 0) -> list[Entry]:
         log = schema.log
         columns = (log.c.n, log.c.by, log.c.record, log.c.person, log.c.ref)
         query = sa.select(*columns).where((log.c.table_id == id) & (log.c.n >= start))
-        with self.engine.begin() as db:
+        with reading(self.engine) as db:
             return [Entry(*row) for row in db.execute(query.order_by(log.c.n))]
 
     def append(self, id: str, batch: list[Entry], moved: Moved) -> None:
@@ -202,10 +208,13 @@ class Store:
 
     # -- the other servers
 
-    def tell(self, message: Json) -> None:
-        if self.shared:
-            with self.engine.begin() as db:
-                self._tell(db, message)
+    def tell(self, message: Json, db: sa.Connection | None = None) -> None:
+        """In a transaction of its own, if none is given."""
+        if db is not None:
+            self._tell(db, message)
+        elif self.shared:
+            with self.engine.begin() as own:
+                self._tell(own, message)
 
     def _tell(self, db: sa.Connection, message: Json) -> None:
         """Delivered when the transaction is done, and only then."""

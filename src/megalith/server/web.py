@@ -6,15 +6,17 @@ from fastapi import Depends, Request, Response
 
 from megalith.core.game import Json
 from megalith.server import looks, wire
+from megalith.server.addresses import address
 from megalith.server.errors import ServerError
-from megalith.server.guard import Bucket, address
+from megalith.server.guard import Share
 from megalith.server.hub import Hub
 from megalith.server.identity import Identity, new_person
+from megalith.server.persons import Persons
 from megalith.server.rows import Doc
 from megalith.server.store import Store
 
 FAULTS: dict[int | str, dict[str, Any]] = {
-    code: {"model": wire.ErrorOut} for code in (400, 403, 404, 409, 413, 422, 429)
+    code: {"model": wire.ErrorOut} for code in (400, 403, 404, 408, 409, 413, 421, 422, 429)
 }
 
 
@@ -26,6 +28,10 @@ def _store(request: Request) -> Store:
     return request.app.state.hub.store  # type: ignore[no-any-return]
 
 
+def _persons(request: Request) -> Persons:
+    return request.app.state.persons  # type: ignore[no-any-return]
+
+
 def _person(request: Request, response: Response) -> str:
     """Who asks; a newcomer who does something is given a cookie.
 
@@ -33,30 +39,41 @@ def _person(request: Request, response: Response) -> str:
     several, of which the last to arrive would win and lose what was done with the others.
     """
     identity: Identity = request.app.state.identity
-    person = identity.read(request)
-    if person is None:
-        person = new_person()
-        if request.method not in ("GET", "HEAD"):
-            identity.write(request, response, person)
+    found = identity.passed(request)
+    if found is not None:
+        if found.stale:
+            identity.write(request, response, found.person)
+        request.app.state.persons.here(found.person)
+        return found.person
+    person = new_person()
+    if request.method not in ("GET", "HEAD"):
+        request.app.state.newcomers.demand(address(request.scope), "newcomers")
+        identity.write(request, response, person)
     return person
 
 
+def _address(request: Request) -> str:
+    return address(request.scope)
+
+
 def _creator(request: Request) -> None:
-    _take(request, request.app.state.tables, "too many new tables")
+    _share(request, request.app.state.tables, "tables")
 
 
 def _reader(request: Request) -> None:
-    _take(request, request.app.state.replays, "too many replays")
+    _share(request, request.app.state.replays, "replays")
 
 
-def _take(request: Request, bucket: Bucket, fault: str) -> None:
-    if not bucket.take(address(request.scope)):
-        raise ServerError("too_many", fault)
+def _share(request: Request, share: Share, what: str) -> None:
+    person = request.app.state.identity.read(request)
+    share.demand(person, address(request.scope), what)
 
 
 TheHub = Annotated[Hub, Depends(_hub)]
 TheStore = Annotated[Store, Depends(_store)]
+ThePersons = Annotated[Persons, Depends(_persons)]
 Person = Annotated[str, Depends(_person)]
+Address = Annotated[str, Depends(_address)]
 MayCreate = Depends(_creator)
 MayReplay = Depends(_reader)
 

@@ -84,11 +84,17 @@ class Fork(In):
 # -- answers
 
 
+class LimitOut(BaseModel):
+    what: str
+    wait: int
+
+
 class ErrorOut(BaseModel):
     error: str
     detail: str
     refusal: Json | None = None
     fault: Json | None = None
+    limit: LimitOut | None = None
 
 
 class OptionOut(BaseModel):
@@ -121,6 +127,11 @@ class RuleOut(BaseModel):
 class RulesOut(BaseModel):
     markdown: str
     rules: list[RuleOut]
+
+
+class LinkOut(BaseModel):
+    token: str
+    until: int
 
 
 class SheetsOut(BaseModel):

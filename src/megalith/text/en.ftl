@@ -204,6 +204,7 @@ fault-listen = cannot listen on { $where }: { $why }
 fault-in-use = { $path } is in use by another server; several need PostgreSQL (--db { $db })
 fault-database = cannot use the database: { $why }
 fault-newer-database = the database is of a newer Megalith (its form is { $now }, here { $known } is the newest)
+fault-no-network = { $address } is not the address or network of a proxy
 fault-extra = { $what } needs megalith[{ $extra }] ({ $missing } is missing)
 fault-no-ray = no Ray cluster at { $address }: { $why }
 fault-resume-other = --resume: the run in { $path } has { $field } { $found }, not { $wanted }

@@ -207,6 +207,7 @@ fault-listen = nie można nasłuchiwać na { $where }: { $why }
 fault-in-use = z { $path } korzysta inny serwer; kilka serwerów wymaga PostgreSQL (--db { $db })
 fault-database = nie można użyć bazy danych: { $why }
 fault-newer-database = baza danych pochodzi z nowszego Megalithu (ma postać { $now }, tutaj najnowsza to { $known })
+fault-no-network = { $address } nie jest adresem ani siecią serwera pośredniczącego
 fault-extra = { $what } wymaga megalith[{ $extra }] (brakuje { $missing })
 fault-no-ray = nie ma klastra Ray pod adresem { $address }: { $why }
 fault-resume-other = --resume: przebieg w { $path } ma { $field } { $found }, a nie { $wanted }

@@ -1,0 +1,71 @@
+"""Me: my name, my private link; and leaving, from everywhere or for good."""
+
+import time
+
+from fastapi import APIRouter, Request, Response
+
+from megalith.core.game import Json
+from megalith.server import wire
+from megalith.server.errors import ServerError
+from megalith.server.identity import Identity, hashed, new_person, new_token
+from megalith.server.store import DAY
+from megalith.server.strict import StrictRoute
+from megalith.server.web import FAULTS, Person, TheHub, ThePersons, TheStore
+
+router = APIRouter(prefix="/api/me", responses=FAULTS, route_class=StrictRoute)
+
+
+@router.get("", response_model=wire.Me)
+async def me(person: Person, store: TheStore) -> Json:
+    return {"name": await store.call(store.people.name_of, person)}
+
+
+@router.put("", response_model=wire.Me)
+async def rename(body: wire.Me, person: Person, store: TheStore) -> Json:
+    await store.call(lambda: store.people.change(person, name=body.name))
+    return {"name": body.name}
+
+
+@router.post("/link", response_model=wire.LinkOut)
+async def link(person: Person, hub: TheHub) -> Json:
+    """A new private link, which ends the one before it."""
+    token, until = new_token(), int(time.time() + hub.settings.link_days * DAY)
+    people = hub.store.people
+    await hub.store.call(lambda: people.change(person, link=hashed(token), until=until))
+    return {"token": token, "until": until}
+
+
+@router.post("/restore", response_model=wire.Me)
+async def restore(
+    body: wire.LinkToken, request: Request, response: Response, store: TheStore
+) -> Json:
+    person = await store.call(store.people.by_link, hashed(body.token))
+    if person is None:
+        raise ServerError("not_found", "no such link")
+    request.app.state.identity.write(request, response, person)
+    return {"name": await store.call(store.people.name_of, person)}
+
+
+@router.post("/logout", response_model=wire.Me)
+async def logout(
+    request: Request, response: Response, store: TheStore, persons: ThePersons
+) -> Json:
+    """Every other device loses my seats, and private links end; this one goes on."""
+    identity: Identity = request.app.state.identity
+    person = identity.read(request)
+    if person is None:
+        return {"name": ""}
+    await persons.log_out(person)
+    identity.write(request, response, person)
+    return {"name": await store.call(store.people.name_of, person)}
+
+
+@router.delete("", response_model=wire.Me)
+async def forget(request: Request, response: Response, persons: ThePersons) -> Json:
+    """Nothing of me is kept; this browser is somebody new."""
+    identity: Identity = request.app.state.identity
+    person = identity.read(request)
+    if person is not None:
+        await persons.forget(person)
+        identity.write(request, response, new_person())
+    return {"name": ""}

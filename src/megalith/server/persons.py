@@ -1,0 +1,62 @@
+"""People while the server runs: who was here, and who has ended their cookies."""
+
+import asyncio
+
+from megalith.server.hub import Hub
+from megalith.server.identity import Identity
+
+LOGGED_OUT = 4401  # the code with which a socket is closed whose cookie is void
+
+
+class Persons:
+    def __init__(self, hub: Hub, identity: Identity) -> None:
+        self._hub = hub
+        self._identity = identity
+        self._here: set[str] = set()
+        hub.persons = self
+
+    def here(self, person: str) -> None:
+        """Remembered now, kept by and by."""
+        self._here.add(person)
+
+    async def flush(self) -> None:
+        here, self._here = self._here, set()
+        if here:
+            people = self._hub.store.people
+            await self._hub.store.call(people.seen, sorted(here))
+
+    # -- leaving
+
+    async def log_out(self, person: str) -> None:
+        """Every cookie and link of a person is void from now on."""
+        store = self._hub.store
+        self.heard(person, await store.call(store.people.log_out, person))
+
+    async def forget(self, person: str) -> None:
+        hub, store = self._hub, self._hub.store
+        level = hub.settings.level
+        epoch, changed, gone = await store.call(store.people.forget, person, level)
+        for id in gone:
+            hub.gone(id)
+        for id in changed:
+            if id in hub.live:
+                hub.live[id].post(hub.live[id].refresh)
+        self.heard(person, epoch)
+
+    def heard(self, person: str, epoch: int) -> None:
+        """From here or from another server: cookies of an earlier epoch are void."""
+        self._identity.epochs[person] = epoch
+        for live in self._hub.live.values():
+            for connection in live.connections:
+                if connection.person == person:
+                    connection.close_with(LOGGED_OUT)
+
+    def resync(self) -> None:
+        """Something may have been missed."""
+        asyncio.get_running_loop().create_task(self._reload())
+
+    async def _reload(self) -> None:
+        store = self._hub.store
+        for person, epoch in (await store.call(store.people.epochs)).items():
+            if self._identity.epochs.get(person, 0) < epoch:
+                self.heard(person, epoch)
