@@ -23,12 +23,8 @@ from megalith.server.settings import Limits, Quotas, Settings
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]
 MUCH = (10**6, 1e6)
-_COUNTED = [each.name for each in fields(Limits) if isinstance(each.default, tuple)]
-GENEROUS = Limits(
-    sockets_each=20_000,
-    sockets=20_000,
-    **dict.fromkeys(_COUNTED, MUCH),  # type: ignore[arg-type]
-)
+_COUNTED: Any = {e.name: MUCH for e in fields(Limits) if isinstance(e.default, tuple)}
+GENEROUS = Limits(sockets_each=20_000, sockets=20_000, **_COUNTED)
 BOUNDLESS = Quotas(**{each.name: 0 for each in fields(Quotas)})
 
 OPENED = ExitStack()  # what a test leaves open is closed after it

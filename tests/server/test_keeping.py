@@ -119,7 +119,7 @@ def test_people_who_never_came_back_and_have_no_table_are_forgotten(
 
 
 def test_who_visits_is_remembered_as_seen(db: str, start: Callable[[Settings], Server]) -> None:
-    server = start(settings(db, keep=Keep(every=0.05)))
+    server = start(settings(db, keep=Keep(people=0, every=0.05)))
     ada = Visitor(server.port)
     ada.http.put("/api/me", json={"name": "Ada"})
     people = schema.people
