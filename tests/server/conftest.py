@@ -4,6 +4,7 @@ import getpass
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -15,7 +16,7 @@ import psycopg
 import pytest
 
 from megalith.server.settings import Settings
-from tests.server.kit import OPENED, Server, Visitor, settings
+from tests.server.kit import OPENED, Server, Visitor, children, settings, until
 
 _names = count()
 
@@ -44,8 +45,9 @@ class Postgres:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self._run("initdb", "-A", "trust", "-U", "megalith", "-E", "UTF8", "--no-sync")
-        flags = f"-p {self.port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-        self._run("pg_ctl", "-w", "-l", str(folder / "log"), "-o", flags, "start")
+        flags = f"-p {self.port} -k {folder} -c listen_addresses=127.0.0.1"
+        self._start = ("pg_ctl", "-w", "-l", str(folder / "log"), "-o", flags, "start")
+        self._run(*self._start)
 
     def _run(self, program: str, *args: str) -> None:
         subprocess.run(
@@ -67,12 +69,28 @@ class Postgres:
         """As an administrator would; every connection breaks."""
         self._run("pg_ctl", "-w", "-m", "fast", "-l", str(self._folder / "log"), "restart")
 
+    def kill(self) -> None:
+        """kill -9 of the postmaster; then it is started again, and recovers from its log."""
+        pid = int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
+        theirs = children(pid)
+        os.kill(pid, signal.SIGKILL)
+        until(lambda: not any(Path(f"/proc/{child}").exists() for child in theirs))
+        self._run(*self._start)
+
+    def end(self, db: str, which: str = "true") -> int:
+        """End the connections to a database, all or some of them; how many there were."""
+        with psycopg.connect(db, autocommit=True) as admin:
+            found = admin.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname ="
+                f" current_database() AND pid <> pg_backend_pid() AND {which}"
+            )
+            return len(found.fetchall())
+
     def stop(self) -> None:
         self._run("pg_ctl", "-m", "immediate", "stop")
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
+def started() -> Iterator[Postgres]:
     found = programs()
     if found is None:
         pytest.skip("PostgreSQL's server programs (initdb) are not on this machine")
@@ -85,6 +103,18 @@ def postgres() -> Iterator[Postgres]:
     yield server
     server.stop()
     shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """The database server that most tests share."""
+    yield from started()
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """One that may be killed."""
+    yield from started()
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])

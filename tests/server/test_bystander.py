@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from megalith.server.settings import Limits, Settings
 from tests.server.bystander import Bystander
 from tests.server.kit import GENEROUS, Json, Seat, Server, ServerProcess, Visitor, settings, until
+from tests.server.soak import memory
 
 BEARABLE = 5.0  # seconds; the attacks below took 6.5 to over 100
 RECORDS = Path(__file__).parents[1] / "records"
@@ -130,8 +131,3 @@ def test_memory_stays_bounded_while_nobody_reads(sqlite: str) -> None:
         assert memory(server.process.pid) - before < 120
     finally:
         server.stop()
-
-
-def memory(pid: int) -> float:
-    """Megabytes that a process uses."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * 4096 / 2**20

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.kit import OPENED, Json, Seat, ServerProcess, Visitor, children, until
+from tests.server.kit import OPENED, ServerProcess, Visitor, children, until
 
 
 @pytest.fixture
@@ -21,41 +21,6 @@ def process() -> Iterator[Callable[..., ServerProcess]]:
     for server in running:
         if server.process.poll() is None:
             server.stop()
-
-
-def log_of(page: Seat) -> list[Json]:
-    found: list[Json] = page.last["looks"][0]["steps"]
-    return found
-
-
-def test_kill_9_loses_no_confirmed_move(db: str, process: Callable[..., ServerProcess]) -> None:
-    server = process(db)
-    ada = Visitor(server.port)
-    id = ada.table("me", "me", "bot:random")["id"]
-    confirmed: list[tuple[int, Json]] = []
-    for life in range(2):
-        page = ada.sit(id)
-        log = log_of(page)
-        for n, record in confirmed:
-            assert log[n]["record"] == record, f"entry {n} is lost or changed in life {life}"
-        for _ in range(8):
-            assert page.until_turn()
-            at, record = page.last["at"], page.last["choices"][-1]["record"]
-            assert page.do(record)["type"] == "done"
-            confirmed.append((at, record))
-        if page.until_turn():
-            at, record = page.last["at"], page.last["choices"][0]["record"]
-            page.say("do", at=at, record=record, ref=f"last words {life}")
-            server.kill()  # while it is at it: that move may be there or not, and never twice
-            server = process(db)
-            ada.move_to(server.port)
-            again = ada.sit(id)
-            answer = again.do(record, at=at, ref=f"last words {life}")
-            assert answer["type"] == "done"
-            entries = [e for e in log_of(ada.sit(id)) if e["n"] == at]
-            assert [e["record"] for e in entries] == [record]
-            confirmed.append((at, record))
-    assert len(confirmed) == 18
 
 
 def test_bots_go_on_by_themselves_after_a_restart(

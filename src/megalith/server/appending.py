@@ -7,9 +7,12 @@ and is changed in the same transaction. Of two servers one finds it changed.
 
 import sqlite3
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
+import psycopg
 import sqlalchemy as sa
 
 from megalith.server.rows import Entry, Moved
@@ -36,6 +39,19 @@ def _row(id: str, batch: list[Entry], moved: Moved, now: int) -> dict[str, Any]:
     }
 
 
+@contextmanager
+def _borrowed(engine: sa.Engine) -> Iterator[sa.PoolProxiedConnection]:
+    """A connection of the pool; what goes wrong with it is an error of the store."""
+    try:
+        pooled = engine.raw_connection()
+        try:
+            yield pooled
+        finally:
+            pooled.close()
+    except (sqlite3.Error, psycopg.Error) as error:
+        raise sa.exc.OperationalError("append", None, error) from error
+
+
 class SqliteAppender:
     """All batches in one transaction: one wait for the disk serves them all."""
 
@@ -51,8 +67,7 @@ class SqliteAppender:
 
     def append_all(self, batches: list[Batch]) -> list[bool]:
         """False for those that come too late."""
-        pooled = self._engine.raw_connection()
-        try:
+        with _borrowed(self._engine) as pooled:
             driver: Any = pooled.driver_connection
             driver.execute("BEGIN IMMEDIATE")
             try:
@@ -62,10 +77,6 @@ class SqliteAppender:
                 if driver.in_transaction:
                     driver.execute("ROLLBACK")
                 raise
-        except sqlite3.Error as error:
-            raise sa.exc.OperationalError(self._MOVE, None, error) from error
-        finally:
-            pooled.close()
         return done
 
     def _append(self, driver: Any, id: str, batch: list[Entry], moved: Moved) -> bool:
@@ -109,14 +120,12 @@ class PostgresAppender:
             "channel": self._channel,
             "notice": _text({"from": self._me, "table": id}),
         }
-        pooled = self._engine.raw_connection()
-        try:
+        with _borrowed(self._engine) as pooled:
             driver: Any = pooled.driver_connection
-            done = bool(driver.execute(self._ALL, values, prepare=True).rowcount == 1)
-            driver.commit()
-        except Exception as error:
-            pooled.invalidate()
-            raise sa.exc.OperationalError(self._ALL, None, error) from error
-        finally:
-            pooled.close()
+            try:
+                done = bool(driver.execute(self._ALL, values, prepare=True).rowcount == 1)
+                driver.commit()
+            except BaseException:
+                pooled.invalidate()
+                raise
         return done
