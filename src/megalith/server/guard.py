@@ -16,6 +16,7 @@ from megalith.server.addresses import address
 from megalith.server.errors import STATUS, ServerError, TooMany
 from megalith.server.headers import HEADERS
 from megalith.server.hosts import Hosts
+from megalith.server.operations import logs
 from megalith.server.settings import Settings
 
 
@@ -188,6 +189,7 @@ class _Answered(Exception):
 
 
 def refused(error: ServerError) -> JSONResponse:
+    logs.answered(error.code, error.detail)
     headers: dict[str, str] = {}
     if error.code == "too_many":
         headers["Retry-After"] = str(error.wait) if isinstance(error, TooMany) else "1"

@@ -15,6 +15,7 @@ from megalith.server.history import Past
 from megalith.server.jobs import Jobs
 from megalith.server.live import LiveTable
 from megalith.server.lobby import Change
+from megalith.server.operations.metrics import Metrics
 from megalith.server.presence import REPEAT, Presence
 from megalith.server.rows import OPEN, Doc
 from megalith.server.settings import Settings
@@ -31,13 +32,17 @@ POLITE = 0.02  # seconds between two tables that are loaded though nobody asks f
 
 
 class Hub:
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics | None = None) -> None:
         self.settings = settings
         self.store = store
+        self.metrics = metrics or Metrics()
         self.writer = Writer(store)
         self.thinkers = Jobs(settings.workers, settings.bot_limit)
         self.quick = Jobs(1, settings.bot_limit)  # for bots that hardly think: never behind others
         self.clerks = Jobs(1, settings.job_limit)  # for replays, verifications and the like
+        self.pools = {"thinkers": self.thinkers, "quick": self.quick, "clerks": self.clerks}
+        for name, jobs in self.pools.items():
+            jobs.measure = partial(self.metrics.job, name)
         self.presence = Presence(settings.away)
         self.persons: Persons  # puts itself here
         self.live: dict[str, LiveTable] = {}
@@ -61,8 +66,7 @@ class Hub:
         await asyncio.gather(*self._chores, return_exceptions=True)
         for live in self.live.values():
             live.stop()
-        pools = (self.thinkers, self.quick, self.clerks)
-        await asyncio.gather(*(asyncio.to_thread(jobs.close) for jobs in pools))
+        await asyncio.gather(*(asyncio.to_thread(jobs.close) for jobs in self.pools.values()))
 
     def jobs_for(self, seconds: float) -> Jobs:
         """Where a bot thinks that needs about so long."""

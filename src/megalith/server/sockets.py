@@ -1,6 +1,7 @@
 """The live socket of a table: lets a page in, reads its messages, hands them to the table."""
 
 import asyncio
+import time
 from contextlib import suppress
 
 from fastapi import APIRouter, WebSocket
@@ -52,6 +53,7 @@ async def live(socket: WebSocket, id: str) -> None:
         return
     who = address(socket.scope)
     if not state.doorman.enter(who):
+        hub.metrics.refused("sockets")
         await socket.close(1013)
         return
     try:
@@ -123,6 +125,7 @@ async def _hand_over(
     table: LiveTable, connection: Connection, message: messages.AnyMessage
 ) -> None:
     """To the table's task; a page that has much to say waits here, and then so does its socket."""
+    began = time.perf_counter()
     await connection.room.acquire()
 
     async def work() -> None:
@@ -130,6 +133,7 @@ async def _hand_over(
             await handle(table, connection, message)
         finally:
             connection.room.release()
+            table.hub.metrics.message(message.type, time.perf_counter() - began)
 
     table.post(work)
     pause = connection.account.wait()

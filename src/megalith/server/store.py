@@ -39,6 +39,7 @@ class Store:
         self._readers = self._threads
         if is_file(self.engine):
             self._readers = ThreadPoolExecutor(2, thread_name_prefix="readers")
+        self.measure: Callable[[str, float], None] = lambda call, seconds: None
         self.people = People(self)
         try:
             migrate(self.engine)
@@ -53,7 +54,17 @@ class Store:
 
     async def call(self, work: Callable[..., T], *args: Any) -> T:
         threads = self._readers if getattr(work, "reads", False) else self._threads
-        return await asyncio.get_running_loop().run_in_executor(threads, work, *args)
+        loop, began = asyncio.get_running_loop(), time.perf_counter()
+        try:
+            return await loop.run_in_executor(threads, work, *args)
+        finally:
+            self.measure(getattr(work, "__name__", "other"), time.perf_counter() - began)
+
+    @reads
+    def ping(self) -> None:
+        """Whether it answers."""
+        with reading(self.engine) as db:
+            db.execute(sa.select(schema.settings.c.key).limit(1))
 
     def close(self) -> None:
         self._threads.shutdown(wait=True)
