@@ -5,13 +5,16 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
+import megalith.core.game
 from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import Rng, rng_from
 from megalith.core.game import CHANCE, OVER, Game
 from megalith.core.options import choose
 from megalith.core.table import Table
 
-PURE = bool(os.environ.get("MEGALITH_PURE"))
+PURE = str(megalith.core.game.__file__).endswith(".py")  # the interpreted build
+
+THOROUGH = bool(os.environ.get("MEGALITH_THOROUGH"))  # `make test-all`: more random games
 
 
 def games_to_play(compiled: int, interpreted: int) -> int:
