@@ -8,7 +8,7 @@ CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count() or 1)")
 COMPILE = $(BIN)/python setup.py --quiet build_ext --inplace --parallel $(CORES)
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: play terminal test test-all lint rules bench build web clean
+.PHONY: play terminal test test-all soak lint rules bench build web clean
 
 play: .venv/compiled
 	@$(MAKE) --no-print-directory web || true
@@ -27,6 +27,10 @@ test: .venv/dev
 test-all: .venv/dev
 	@tests/tools.sh install
 	@$(BIN)/python -m tests.suite --whole
+
+# An hour of kills, harm and play, with figures at the end; MINUTES=10 for less.
+soak: .venv/dev .venv/compiled
+	@$(BIN)/python -m tests.server.soak --minutes $(or $(MINUTES),60)
 
 rules: .venv/ready
 	@$(BIN)/python tests/rule_coverage.py

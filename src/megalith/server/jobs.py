@@ -120,6 +120,8 @@ class Jobs:
                 self.lost += 1
                 _log.warning("a worker was lost: %s", error)
                 continue
+            except Exception as error:  # it could not even be sent
+                kind, value = FAILED, repr(error)
             _settle(job, kind, value)
             return
         _settle(job, FAILED, f"{TRIES} workers were lost")
@@ -127,6 +129,7 @@ class Jobs:
     async def _ask(self, worker: Worker, job: Job) -> Answer:
         loop = asyncio.get_running_loop()
         asked = loop.run_in_executor(worker.thread, worker.ask, job.number, job.work, job.args)
+        asked.add_done_callback(lambda done: done.cancelled() or done.exception())  # if we are gone
         await asyncio.wait(
             {asked, job.answer}, timeout=self._limit, return_when=asyncio.FIRST_COMPLETED
         )
