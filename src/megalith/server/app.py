@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from fastapi import FastAPI, Request
@@ -18,19 +18,21 @@ from megalith.core.errors import TableError
 from megalith.server import api_games, api_me, api_replays, api_tables, sockets
 from megalith.server.addresses import Proxies
 from megalith.server.alone import alone
+from megalith.server.clerks import Clerks
 from megalith.server.errors import ServerError, by_rules
 from megalith.server.fairness import Allowance
 from megalith.server.guard import Bucket, Guard, Share, refused
 from megalith.server.headers import HEADERS
 from megalith.server.hub import Hub
 from megalith.server.identity import Identity
+from megalith.server.ledger import Ledger
 from megalith.server.operations import routes
 from megalith.server.operations.attendant import Attendant
 from megalith.server.operations.metrics import Metrics
 from megalith.server.pages import Pages
 from megalith.server.persons import Persons
 from megalith.server.settings import Settings
-from megalith.server.store import Store
+from megalith.server.store import Store, StoreError
 
 STATIC = Path(__file__).parent / "static"
 
@@ -59,13 +61,19 @@ def make_app(settings: Settings) -> FastAPI:
             app.state.identity = Identity(key, store.people.epochs())
             store.measure = metrics.store_call
             app.state.hub = Hub(settings, store, metrics)
+            app.state.clerks = Clerks(app.state.hub)
             app.state.persons = Persons(app.state.hub, app.state.identity)
+            app.state.hub.ledger = Ledger(store, settings.quotas, app.state.identity.veiled)
+            counting = asyncio.create_task(app.state.hub.ledger.run())
             app.state.readiness = routes.Readiness(app.state.hub)
             await app.state.hub.start()
             watch = _watched(metrics, app)
             yield
             watch.cancel()
-            await app.state.persons.flush()
+            counting.cancel()
+            with suppress(StoreError):  # gone before us: then it goes without the last counts
+                await app.state.persons.flush()
+                await app.state.hub.ledger.flush()
             await app.state.hub.stop()
             store.close()
 

@@ -28,6 +28,7 @@ class Account:
 
     def __init__(self, person: str, address: str, people: Allowance, addresses: Allowance) -> None:
         self.person = person or address
+        self.address = address
         self._shares = ((people, self.person), (addresses, address))
 
     @contextmanager

@@ -41,7 +41,7 @@ class Bucket:
 
     def demand(self, key: str, what: str) -> None:
         if not self.take(key):
-            raise TooMany(what, self.wait(key), f"too many {what}")
+            raise TooMany(what, max(1, self.wait(key)), f"too many {what}")
 
     def _level(self, key: str, now: float) -> float:
         level, then = self._levels.get(key, (float(self.burst), now))
@@ -191,8 +191,8 @@ class _Answered(Exception):
 def refused(error: ServerError) -> JSONResponse:
     logs.answered(error.code, error.detail)
     headers: dict[str, str] = {}
-    if error.code == "too_many":
-        headers["Retry-After"] = str(error.wait) if isinstance(error, TooMany) else "1"
+    if isinstance(error, TooMany) and error.wait:
+        headers["Retry-After"] = str(error.wait)
     if error.code == "too_slow":  # the rest of the body is not waited for
         headers["Connection"] = "close"
     return JSONResponse(error.body(), STATUS[error.code], headers)

@@ -60,11 +60,14 @@ def complain(connection: Connection, ref: str | None, error: ServerError) -> Non
 async def _decide(
     live: LiveTable, connection: Connection, message: messages.Do | messages.Undo
 ) -> None:
+    payer = connection.account.person, connection.account.address
+    live.hub.ledger.demand(*payer)
     with connection.account.pays():
         found = _tried(live, connection, message)
     if found is None:
         return
     if await live.commit(*found):
+        live.hub.ledger.wrote(*payer, len(found[1]))
         _done(live, connection, message.ref)
     else:
         live.show(connection, ref=message.ref, stale=True)

@@ -24,6 +24,7 @@ from megalith.server.store_cleaning import clean
 from megalith.server.writer import Writer
 
 if TYPE_CHECKING:
+    from megalith.server.ledger import Ledger
     from megalith.server.persons import Persons
 
 _log = logging.getLogger("megalith.hub")
@@ -45,6 +46,7 @@ class Hub:
             jobs.measure = partial(self.metrics.job, name)
         self.presence = Presence(settings.away)
         self.persons: Persons  # puts itself here
+        self.ledger: Ledger
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._chores: list[asyncio.Task[None]] = []

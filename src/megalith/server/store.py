@@ -87,8 +87,11 @@ class Store:
 
     # -- tables
 
-    def create(self, doc: Doc) -> None:
+    def create(self, doc: Doc, spend: Callable[[sa.Connection], None] | None = None) -> None:
+        """A new table; `spend` may refuse it."""
         with self.engine.begin() as db:
+            if spend is not None:
+                spend(db)
             self.insert(db, doc)
 
     def insert(self, db: sa.Connection, doc: Doc) -> None:
@@ -130,7 +133,11 @@ class Store:
         return doc
 
     def follow(
-        self, id: str, next_of: Callable[[Doc], Doc], join: Callable[[Doc], Callable[[Doc], None]]
+        self,
+        id: str,
+        next_of: Callable[[Doc], Doc],
+        join: Callable[[Doc], Callable[[Doc], None]],
+        spend: Callable[[Doc], Callable[[sa.Connection], None]],
     ) -> tuple[Doc, bool]:
         """The table that comes after another, and whether it is new: all of it or nothing."""
         with self.engine.begin() as db:
@@ -138,6 +145,7 @@ class Store:
             if old.row.rematch is not None:
                 return self.edit_in(db, old.row.rematch, join(old)), False
             new = next_of(old)
+            spend(new)(db)
             self.insert(db, new)
             self.edit_in(db, id, lambda doc: setattr(doc.row, "rematch", new.row.id))
             return new, True
@@ -203,6 +211,14 @@ class Store:
         query = sa.select(*columns).where((log.c.table_id == id) & (log.c.n >= start))
         with reading(self.engine) as db:
             return [Entry(*row) for row in db.execute(query.order_by(log.c.n))]
+
+    @reads
+    def lines(self, id: str) -> list[tuple[int, str | None]]:
+        """The log as it lies there, for whoever reads the records elsewhere."""
+        log = schema.log
+        query = sa.select(log.c.by, sa.cast(log.c.record, sa.Text)).where(log.c.table_id == id)
+        with reading(self.engine) as db:
+            return [(by, text) for by, text in db.execute(query.order_by(log.c.n))]
 
     def append(self, id: str, batch: list[Entry], moved: Moved) -> None:
         """Add a batch to the log; Conflict if another server has added there first."""
