@@ -92,7 +92,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.newcomers = Bucket(limits.newcomers)
     app.state.work = Allowance(limits.work)
     app.state.work_each = Allowance(limits.work_each)
-    app.state.doorman = sockets.Doorman(limits.sockets, limits.sockets_each)
+    app.state.doorman = sockets.Doorman(limits.sockets, limits.sockets_each, limits.sockets_person)
     for part in (routes, api_games, api_me, api_replays, api_tables, sockets):
         app.include_router(part.router)
     app.state.pages = Pages(STATIC)

@@ -13,6 +13,7 @@ import uvicorn
 from megalith.core.errors import OptionError
 from megalith.server.alone import alone
 from megalith.server.app import make_app
+from megalith.server.deadlines import patient
 from megalith.server.operations import logs
 from megalith.server.protocol import SocketProtocol
 from megalith.server.settings import Settings
@@ -102,6 +103,7 @@ def configured(settings: Settings) -> uvicorn.Config:
         log_config=None,  # see `operations.logs`
         log_level="warning",
         access_log=False,
+        http=patient(settings),
         ws=SocketProtocol,
         ws_max_size=16 * settings.limits.message,  # smaller ones get an answer
         ws_ping_interval=20,
