@@ -36,7 +36,7 @@ rules: .venv/ready
 	@$(BIN)/python tests/rule_coverage.py
 
 lint: .venv/dev
-	@$(BIN)/python -m tests.suite style types
+	@$(BIN)/python -m tests.suite style types libraries page-style
 
 bench: .venv/compiled
 	@$(BIN)/megalith bench

@@ -32,4 +32,7 @@ def test_the_page_s_libraries_are_those_of_its_package_file() -> None:
         for name, version in package[kind].items():
             assert lock["packages"][f"node_modules/{name}"]["version"] == version
     libraries = [data for path, data in lock["packages"].items() if path]
+    names = {path.rpartition("node_modules/")[2] for path in lock["packages"]}
+    for library in libraries:  # for other machines than the one that made the file, too
+        assert names >= library.get("optionalDependencies", {}).keys()
     assert all("integrity" in library and "resolved" not in library for library in libraries)

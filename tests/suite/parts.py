@@ -55,6 +55,7 @@ PARTS: Final[tuple[Part, ...]] = (
     Check(name="build", commands=((*MAKE, "build"), (*PYTHON, "tests.suite.built"))),
     Check(name="libraries", commands=(("web/run.sh",),)),
     Check(name="page", commands=((*MAKE, "web"),), needs=("libraries",)),
+    Check(name="page-style", commands=(("web/run.sh", "lint"),), needs=("libraries",)),
     Check(
         name="style",
         commands=((*PYTHON, "ruff", "check", "."), (*PYTHON, "ruff", "format", "--check", ".")),
