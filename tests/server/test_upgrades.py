@@ -68,7 +68,7 @@ def test_there_is_a_file_of_every_schema_before_this_one() -> None:
 
 
 def test_an_old_database_is_played_on_in(old: str, start: Callable[[Settings], Server]) -> None:
-    server = start(settings(old))
+    server = start(settings(old, bots_rest=True))
     people = _people(server)
     ada, ben = people["Ada"], people["Ben"]
     assert ada.get("/me")["name"] == "Ada"

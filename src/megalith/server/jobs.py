@@ -18,7 +18,7 @@ from megalith.server.worker import DONE, FAILED, Answer, Worker, WorkerLost
 T = TypeVar("T")
 _log = logging.getLogger("megalith.jobs")
 TRIES = 3
-GRACE = 5.0  # seconds in which work that nobody wants any more must end
+GRACE = 20.0  # seconds in which work that nobody wants any more must end
 MOST_HOMES = 10_000
 PEOPLE, BOTS_ONLY = 0, 1  # ranks: who waits for the answer
 
