@@ -112,6 +112,15 @@ def newest() -> str:
     return ScriptDirectory.from_config(_migrations()).get_current_head() or ""
 
 
+def must_be_current(engine: sa.Engine) -> None:
+    """For programs beside a server, which change no schema."""
+    with reading(engine) as connection:
+        now = MigrationContext.configure(connection).get_current_revision()
+    if now != newest():
+        text = "the database has form {now}, not {known}; `megalith serve` brings it up to date"
+        raise OptionError(text, "other-form", now=now or "?", known=newest())
+
+
 def migrate(engine: sa.Engine) -> None:
     config = _migrations()
     with engine.begin() as connection:

@@ -189,7 +189,7 @@ class _Answered(Exception):
 
 
 def refused(error: ServerError) -> JSONResponse:
-    logs.answered(error.code, error.detail)
+    logs.answered(error)
     headers: dict[str, str] = {}
     if isinstance(error, TooMany) and error.wait:
         headers["Retry-After"] = str(error.wait)

@@ -15,6 +15,8 @@ from megalith.server.history import Past
 from megalith.server.jobs import Jobs
 from megalith.server.live import LiveTable
 from megalith.server.lobby import Change
+from megalith.server.operations.bans import Bans
+from megalith.server.operations.mailbox import EVERY, Mailbox
 from megalith.server.operations.metrics import Metrics
 from megalith.server.presence import REPEAT, Presence
 from megalith.server.rows import OPEN, Doc
@@ -51,9 +53,14 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self.bus = Bus(store, self._hear, self._resync) if store.shared else None
+        self.bans = Bans(self)
 
     async def start(self) -> None:
-        if self.bus is not None:
+        await self.bans.learn()
+        if self.bus is None:
+            mailbox = Mailbox(self.store, self._hear)
+            self._chores.append(asyncio.create_task(_forever(mailbox.look, EVERY)))
+        else:
             self._chores.append(asyncio.create_task(self.bus.run()))
             self._chores.append(asyncio.create_task(_forever(self._report, REPEAT)))
             await asyncio.wait_for(self.bus.listening.wait(), 30)
@@ -144,6 +151,9 @@ class Hub:
         if "person" in message:
             self.persons.heard(message["person"], message["epoch"])
             return
+        if "bans" in message:
+            self.bans.relearn()
+            return
         id = message["table"]
         if "online" in message:
             changed = self.presence.heard(message["from"], id, message["online"])
@@ -156,6 +166,7 @@ class Hub:
     def _resync(self) -> None:
         """The bus was down for a while: ask the store what was missed."""
         self.persons.resync()
+        self.bans.relearn()
         for live in self.live.values():
             live.post(partial(live.refresh, self.settings.bot_lease))
 

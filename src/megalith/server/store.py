@@ -30,7 +30,7 @@ CHANNEL = "megalith"
 
 
 class Store:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, prepare: Callable[[sa.Engine], None] = migrate) -> None:
         self.engine = open_engine(url)
         self.shared = is_postgres(self.engine)  # other servers may use it at the same time
         self.me = secrets.token_hex(8)  # this process, for the others
@@ -42,7 +42,7 @@ class Store:
         self.measure: Callable[[str, float], None] = lambda call, seconds: None
         self.people = People(self)
         try:
-            migrate(self.engine)
+            prepare(self.engine)
         except BaseException:
             self.close()
             raise

@@ -19,6 +19,8 @@ from datetime import UTC, datetime
 from types import TracebackType
 from typing import Any, TextIO
 
+from megalith.server.errors import ServerError
+
 _UNFIT = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
 MOST_FAULTS = 500  # different ones that are remembered at a time
 
@@ -29,8 +31,7 @@ class Visit:
 
     id: str = field(default_factory=lambda: secrets.token_hex(4))
     table: str = ""
-    error: str = ""  # the code that the request was answered with, and why
-    detail: str = ""
+    error: ServerError | None = None  # what the request was answered with
 
 
 _visit: ContextVar[Visit | None] = ContextVar("visit", default=None)
@@ -46,11 +47,11 @@ def about(visit: Visit) -> None:
     _visit.set(visit)
 
 
-def answered(code: str, detail: str) -> None:
+def answered(error: ServerError) -> None:
     """The request that is being worked on is refused."""
     visit = _visit.get()
     if visit is not None:
-        visit.error, visit.detail = code, detail
+        visit.error = error
 
 
 def set_up(form: str, level: str, again: float, stream: TextIO | None = None) -> "Once":

@@ -16,7 +16,7 @@ from prometheus_client import (
 )
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
-from megalith.server.errors import ServerError
+from megalith.server.errors import ServerError, TooMany
 from megalith.server.rows import Entry
 
 KIND = CONTENT_TYPE_LATEST
@@ -90,7 +90,7 @@ class Metrics:
         """`way`: http or socket."""
         self._errors.labels(way, error.code).inc()
         if error.code == "too_many":
-            self.refused(error.detail)
+            self.refused(error.what if isinstance(error, TooMany) else error.detail)
 
     def refused(self, limit: str) -> None:
         if limit not in self._reasons and len(self._reasons) >= MOST_REASONS:
