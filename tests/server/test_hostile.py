@@ -73,7 +73,7 @@ messages = st.one_of(
 
 
 @pytest.fixture(autouse=True)
-def bystander(server: Server, close_pages: None) -> Iterator[None]:
+def bystander(server: Server, close_pages: None, start: object) -> Iterator[None]:
     """Whatever somebody says, another one plays on meanwhile."""
     with Bystander(server.port) as other:
         yield
