@@ -1,6 +1,7 @@
 """Tables over HTTP: open one, find one, sit down, get up, start, play again."""
 
 from functools import partial
+from math import ceil
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
@@ -34,7 +35,17 @@ async def create(body: wire.NewTable, person: Person, address: Address, hub: The
         for n, wish in enumerate(body.seats)
     ]
     options: Json = dict(body.options)
-    doc = opening.new_table(body.game, options, seats, person, body.public, body.hold)
+    wish = body.stand_in
+    usual = ceil(hub.settings.away), hub.settings.level
+    doc = opening.new_table(
+        body.game,
+        options,
+        seats,
+        person,
+        body.public,
+        body.hold,
+        stand_in=(wish.after, wish.bot) if wish else usual,
+    )
     await store.call(store.create, doc, hub.ledger.opens(person, address, doc))
     await hub.created(doc)
     return answer(hub, doc, person)

@@ -78,7 +78,7 @@ async def _change(
 ) -> None:
     person, seat = connection.person or "", message.seat
     if isinstance(message, messages.StandIn):
-        absent = live.hub.presence.absent(live.doc, seat)
+        absent = live.hub.presence.absent(live.doc)
         await live.change(lobby.stand_in(person, seat, message.bot, absent))
     else:
         await live.change(lobby.hand_back(person, seat))

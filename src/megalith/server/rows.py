@@ -5,6 +5,7 @@ from typing import Any
 
 from megalith.core.game import Json
 
+PATIENCE, LEVEL = 60, "medium"  # of tables that were opened before they could say it
 OPEN, RUNNING, OVER = "open", "running", "over"
 PERSON, FREE, BOT = "person", "open", "bot"
 
@@ -45,6 +46,10 @@ class Row:
     patience: int | None = None
     level: str | None = None
     removed: list[str] | None = None
+
+    def stand_in(self) -> tuple[int, str]:
+        """After how many seconds a bot may play for somebody who is away, and which one."""
+        return PATIENCE if self.patience is None else self.patience, self.level or LEVEL
 
 
 @dataclass
