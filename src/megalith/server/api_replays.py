@@ -128,7 +128,7 @@ async def fork(
         raise ServerError("bad_request", "expected either a table or a record")
     name = await store.call(store.people.name_of, person)
     seats = [
-        opening.seat_from(n, wish.who, wish.name or name, person)
+        opening.seat_from(n, opening.offered(hub.settings, wish.who), wish.name or name, person)
         for n, wish in enumerate(body.seats)
     ]
     usual = ceil(hub.settings.away), hub.settings.level

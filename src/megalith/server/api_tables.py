@@ -31,7 +31,7 @@ async def create(body: wire.NewTable, person: Person, address: Address, hub: The
     store = hub.store
     name = await store.call(store.people.name_of, person)
     seats = [
-        opening.seat_from(n, wish.who, wish.name or name, person)
+        opening.seat_from(n, opening.offered(hub.settings, wish.who), wish.name or name, person)
         for n, wish in enumerate(body.seats)
     ]
     options: Json = dict(body.options)
@@ -88,7 +88,8 @@ async def leave(id: TableId, person: Person, hub: TheHub) -> Json:
 async def assign(
     id: TableId, seat: wire.SeatIn, body: wire.Assign, person: Person, hub: TheHub
 ) -> Json:
-    return await _edit(hub, id, person, lobby.assign(person, seat, body.who))
+    who = opening.offered(hub.settings, body.who)
+    return await _edit(hub, id, person, lobby.assign(person, seat, who))
 
 
 @router.post("/{id}/seed", response_model=wire.TableOut)

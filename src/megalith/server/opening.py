@@ -28,6 +28,7 @@ from megalith.server.rows import (
     Row,
     Seat,
 )
+from megalith.server.settings import Settings
 
 
 def new_table(
@@ -94,6 +95,14 @@ def known_bot(name: str) -> str:
     if name not in roster.NAMES:
         raise ServerError("rules", f"unknown bot {name!r}; there are: {', '.join(roster.NAMES)}")
     return name
+
+
+def offered(settings: Settings, who: str) -> str:
+    """A seat's wish, or a bot, if visitors may choose it here."""
+    bot = known_bot(who.removeprefix("bot:")) if who not in ("me", "open") else None
+    if bot is not None and bot not in settings.levels:
+        raise ServerError("rules", f"not offered here; there are: {', '.join(settings.levels)}")
+    return who
 
 
 def start_if_full(doc: Doc) -> None:
