@@ -14,7 +14,7 @@ def test_it_finds_the_knobs_that_made_the_scores() -> None:
     """Targets are made by other knobs, so the right answer is known."""
     game = load("stone_age")
     own = game.knobs(2)
-    states, finals = fit.collect(game, 2, "greedy", games_to_play(12, 3), 1, 5)
+    states, finals = fit.collect(game, 2, "greedy", games_to_play(6, 3), 1, 5)
     assert len(states) == len(finals) > 100
     truth = {**own, "wood": own["wood"] + 1.0, "hunger": own["hunger"] + 0.7}
     try:
@@ -28,6 +28,32 @@ def test_it_finds_the_knobs_that_made_the_scores() -> None:
         near = 0.3 if PURE else 0.1  # a few games leave more open
         assert found["wood"] == pytest.approx(truth["wood"], abs=near)
         assert found["hunger"] == pytest.approx(truth["hunger"], abs=near)
+    finally:
+        game.turn_knobs(2, own)
+
+
+def test_no_knob_that_is_turned_a_little_makes_the_errors_smaller() -> None:
+    """All of what is to become small: the errors, and the distance from the old numbers."""
+    game, pull = load("stone_age"), 3.0
+    own = game.knobs(2)
+    states, finals = fit.collect(game, 2, "greedy", games_to_play(12, 2), 1, 9)
+    target = fit.ahead(finals)
+
+    def loss(knobs: dict[str, float]) -> float:
+        game.turn_knobs(2, knobs)
+        moved = sum(((knobs[n] - own[n]) / max(abs(own[n]), 0.3)) ** 2 for n in own)
+        return fit.error(game, states, target) ** 2 * target.size + pull * len(states) * moved
+
+    try:
+        before = loss(own)
+        fit.fit(game, states, target, pull, rounds=20)
+        found = game.knobs(2)
+        best = loss(found)
+        assert best < 0.95 * before
+        for name in own:
+            for step in (-0.05, 0.05):
+                other = {**found, name: found[name] + step * max(abs(own[name]), 0.3)}
+                assert loss(other) > best * (1 - 1e-3), name
     finally:
         game.turn_knobs(2, own)
 
