@@ -156,4 +156,4 @@ def _answer_errors(app: FastAPI) -> None:
 
 async def page(request: Request) -> Response:
     pages: Pages = request.app.state.pages
-    return pages.answer(request.path_params["path"], request)
+    return await pages.answer(request)
