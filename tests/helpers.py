@@ -7,7 +7,7 @@ from typing import Any
 
 from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import Rng, rng_from
-from megalith.core.game import CHANCE, OVER, Game
+from megalith.core.game import CHANCE, OVER, Title
 from megalith.core.options import choose
 from megalith.core.table import Table
 
@@ -26,7 +26,7 @@ def table(title: str, seats: int = 2, script: str = "", **options: Any) -> Table
     return t
 
 
-def option_sets(game: Game[Any]) -> list[dict[str, Any]]:
+def option_sets(game: Title[Any]) -> list[dict[str, Any]]:
     """The defaults, and every other value of every option once; all with the guard."""
     sets = [dict(game.guard)]
     for option in game.options:
@@ -46,7 +46,7 @@ def every_table() -> list[tuple[str, int, dict[str, Any]]]:
     ]
 
 
-def _starts(game: Game[Any], seats: int, chosen: dict[str, Any]) -> bool:
+def _starts(game: Title[Any], seats: int, chosen: dict[str, Any]) -> bool:
     try:
         new_state(game, seats, chosen)
     except ValueError:
@@ -65,21 +65,25 @@ def table_id(value: Any) -> str:
     return str(value)
 
 
-def new_state(game: Game[Any], seats: int, options: dict[str, Any]) -> Any:
-    return game.initial(seats, choose(game.options, options))
+def new_state(game: Title[Any], seats: int, options: dict[str, Any]) -> Any:
+    return game.rules.initial(seats, choose(game.options, options))
 
 
 def random_steps(
-    game: Game[Any], seats: int, options: dict[str, Any], seed: object
+    game: Title[Any], seats: int, options: dict[str, Any], seed: object
 ) -> Iterator[tuple[Any, int, list[int], int]]:
     """(state, decider, codes, chosen code) all along one random game; OVER at the end."""
     rng = rng_from("steps", seed)
     s = new_state(game, seats, options)
-    while (who := int(game.to_move(s))) != OVER:
-        codes = game.legal(s)
-        code = pick(codes, game.weights(s), rng) if who == CHANCE else codes[rng.below(len(codes))]
+    while (who := int(game.rules.to_move(s))) != OVER:
+        codes = game.rules.legal(s)
+        code = (
+            pick(codes, game.rules.weights(s), rng)
+            if who == CHANCE
+            else codes[rng.below(len(codes))]
+        )
         yield s, who, codes, code
-        game.apply(s, code)
+        game.rules.apply(s, code)
     yield s, OVER, [], -1
 
 

@@ -41,13 +41,13 @@ def test_a_copy_is_equal_and_goes_its_own_way(
     for n, (s, who, _, code) in enumerate(random_steps(game, seats, options, 7)):
         if who == OVER:
             break
-        copy = game.copy(s)
+        copy = game.rules.copy(s)
         before = position.digest(s)
         assert position.digest(copy) == before
-        game.apply(copy, code)
+        game.rules.apply(copy, code)
         assert position.digest(s) == before, "applying to the copy touched the original"
         if n % 25 == 0:
-            earlier.append((game.copy(s), before))
+            earlier.append((game.rules.copy(s), before))
     for copy, before in earlier:
         assert position.digest(copy) == before, "playing on touched an earlier copy"
 
@@ -59,7 +59,7 @@ def test_a_copy_shares_no_record_and_no_list(
     game = load(title)
     for s, _, _, _ in random_steps(game, seats, options, 8):
         mine = {id(x) for x in records_in(s)}
-        copy = game.copy(s)
+        copy = game.rules.copy(s)
         assert not any(id(x) in mine for x in records_in(copy))
         for a, b in zip(records_in(s), records_in(copy), strict=True):
             for x, y in zip(a.parts(), b.parts(), strict=True):
@@ -84,5 +84,5 @@ def test_positions_survive_json_and_pickle(title: str, seats: int, options: dict
         data = json.loads(json.dumps(position.to_dict(s)))
         for twin in (position.from_dict(s, data), pickle.loads(pickle.dumps(s))):
             assert position.same(twin, s)
-            assert game.legal(twin) == game.legal(s)
-            game.apply(twin, code)
+            assert game.rules.legal(twin) == game.rules.legal(s)
+            game.rules.apply(twin, code)

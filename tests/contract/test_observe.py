@@ -7,16 +7,16 @@ import pytest
 from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
 from megalith.core.features import Features
-from megalith.core.game import CHANCE, Game
+from megalith.core.game import CHANCE, Title
 from tests.helpers import new_state, plain_tables, random_steps, table_id
 
 PLAIN = pytest.mark.parametrize("title,seats,options", plain_tables(), ids=table_id)
 
 
-def row(game: Game[Any], s: Any, seat: int, width: int) -> list[int]:
+def row(game: Title[Any], s: Any, seat: int, width: int) -> list[int]:
     out = Features(1, width)
     out.start(0)
-    game.observe(s, seat, out)
+    game.mind.observe(s, seat, out)
     assert out.at == width, f"{out.at} numbers for {width} names"
     return out.row(0)
 
@@ -26,7 +26,7 @@ def test_every_number_has_one_name_at_every_node(
     title: str, seats: int, options: dict[str, Any]
 ) -> None:
     game = load(title)
-    names = game.slots(seats)
+    names = game.mind.slots(seats)
     assert len(set(names)) == len(names) > 20
     for n, (s, _, _, _) in enumerate(random_steps(game, seats, options, 31)):
         if n % 3 == 0 or n < 60:
@@ -38,15 +38,15 @@ def test_redealing_the_hidden_changes_no_number(
     title: str, seats: int, options: dict[str, Any]
 ) -> None:
     game = load(title)
-    width = len(game.slots(seats))
+    width = len(game.mind.slots(seats))
     rng = rng_from("observe")
     for seed in range(3):
         for n, (s, _, _, _) in enumerate(random_steps(game, seats, options, f"observe {seed}")):
             if n % 5:
                 continue
             for seat in range(seats):
-                other = game.copy(s)
-                game.hide(other, seat, rng)
+                other = game.rules.copy(s)
+                game.rules.hide(other, seat, rng)
                 assert row(game, other, seat, width) == row(game, s, seat, width)
 
 
@@ -56,13 +56,13 @@ def test_a_row_depends_on_nothing_but_the_state(
 ) -> None:
     """What an earlier row left behind never shows in the next one."""
     game = load(title)
-    width = len(game.slots(seats))
+    width = len(game.mind.slots(seats))
     dirty = Features(2, width)
     for _ in range(2 * width):
         dirty.add(-7)
     s = new_state(game, seats, options)
     dirty.start(1)
-    game.observe(s, 0, dirty)
+    game.mind.observe(s, 0, dirty)
     assert dirty.row(1) == row(game, s, 0, width)
     assert dirty.row(0) == [-7] * width
 
@@ -73,7 +73,7 @@ def test_every_decision_changes_what_somebody_sees(
 ) -> None:
     """Two positions of a game that differ for a seat seldom look the same to it."""
     game = load(title)
-    width = len(game.slots(seats))
+    width = len(game.mind.slots(seats))
     same = total = 0
     before: list[list[int]] = []
     for s, who, _, _ in random_steps(game, seats, options, 33):

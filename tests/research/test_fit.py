@@ -13,34 +13,34 @@ from tests.helpers import PURE, games_to_play
 def test_it_finds_the_knobs_that_made_the_scores() -> None:
     """Targets are made by other knobs, so the right answer is known."""
     game = load("stone_age")
-    own = game.knobs(2)
+    own = game.mind.knobs(2)
     states, finals = fit.collect(game, 2, "greedy", games_to_play(12, 3), 1, 5)
     assert len(states) == len(finals) > 100
     truth = {**own, "wood": own["wood"] + 1.0, "hunger": own["hunger"] + 0.7}
     try:
-        game.turn_knobs(2, truth)
+        game.mind.turn_knobs(2, truth)
         target = fit.projected(game, states, 2)
-        game.turn_knobs(2, own)
+        game.mind.turn_knobs(2, own)
         before = fit.error(game, states, target)
         fit.fit(game, states, target, pull=1e-6, rounds=8)
-        found = game.knobs(2)
+        found = game.mind.knobs(2)
         assert fit.error(game, states, target) < 0.1 * before
         near = 0.3 if PURE else 0.1  # a few games leave more open
         assert found["wood"] == pytest.approx(truth["wood"], abs=near)
         assert found["hunger"] == pytest.approx(truth["hunger"], abs=near)
     finally:
-        game.turn_knobs(2, own)
+        game.mind.turn_knobs(2, own)
 
 
 def test_a_firm_pull_keeps_the_knobs_where_they_are() -> None:
     game = load("stone_age")
-    own = game.knobs(2)
+    own = game.mind.knobs(2)
     states, finals = fit.collect(game, 2, "greedy", 1, 1, 9)
     try:
         fit.fit(game, states, fit.ahead(finals), pull=1e9, rounds=2)
-        assert game.knobs(2) == pytest.approx(own, abs=0.01)
+        assert game.mind.knobs(2) == pytest.approx(own, abs=0.01)
     finally:
-        game.turn_knobs(2, own)
+        game.mind.turn_knobs(2, own)
 
 
 def test_more_processes_collect_the_same() -> None:
@@ -71,4 +71,4 @@ def test_it_fits_what_the_search_sees(title: str) -> None:
     states, _ = fit.collect(game, 2, "greedy", 1, 1, 20)
     found = fit.projected(game, states, 2)
     for s, row in zip(states, found, strict=True):
-        assert row == pytest.approx([game.evaluate(s, seat) for seat in range(2)])
+        assert row == pytest.approx([game.mind.evaluate(s, seat) for seat in range(2)])

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from megalith.core.catalogue import TITLES, load
 from tests.server.kit import Seat, Visitor
 
-WORDS = sorted({word for title in TITLES for word in load(title).shapes})
+WORDS = sorted({word for title in TITLES for word in load(title).border.shapes})
 TYPES = ["hello", "do", "undo", "restart", "why", "preview", "hint", "stand_in", "hand_back"]
 TYPES += ["ping", "x"]
 FIELDS = ["at", "ref", "record", "line", "seat", "bot", "since", "invite", "type", "do"]
@@ -26,8 +26,8 @@ def records() -> st.SearchStrategy[Any]:
     """Records with the right word and fields, and values of all kinds."""
 
     def of(word: str) -> st.SearchStrategy[Any]:
-        title = next(t for t in TITLES if word in load(t).shapes)
-        fields = {name: values(kind) for name, kind in load(title).shapes[word]}
+        title = next(t for t in TITLES if word in load(t).border.shapes)
+        fields = {name: values(kind) for name, kind in load(title).border.shapes[word]}
         return st.fixed_dictionaries({"do": st.just(word), **fields})
 
     return st.sampled_from(WORDS).flatmap(of)

@@ -5,11 +5,11 @@ from mypy_extensions import i64
 from megalith.bots.base import Bot
 from megalith.core.chance import Rng
 from megalith.core.choices import Choices
-from megalith.core.game import CHANCE, OVER, Game, S
+from megalith.core.game import CHANCE, OVER, S, Title
 
 
 def play(
-    game: Game[S], s: S, bots: list[Bot], luck: Rng, minds: Rng, trace: list[int] | None
+    game: Title[S], s: S, bots: list[Bot], luck: Rng, minds: Rng, trace: list[int] | None
 ) -> i64:
     """Play s to its end; the number of decisions. `trace` gets every code, luck included.
 
@@ -18,15 +18,15 @@ def play(
     out = Choices()
     decisions: i64 = 0
     while True:
-        who = game.to_move(s)
+        who = game.rules.to_move(s)
         if who == OVER:
             return decisions
         if who == CHANCE:
-            game.choices(s, out)
+            game.rules.choices(s, out)
             code = out.outcome(luck)
         else:
             code = bots[who].choose(game, s, who, minds)
             decisions += 1
         if trace is not None:
             trace.append(code)
-        game.apply(s, code)
+        game.rules.apply(s, code)

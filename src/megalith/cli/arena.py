@@ -11,7 +11,7 @@ from megalith.cli.common import (
     AsJson,
     Given,
     Lang,
-    Title,
+    TitleId,
     load_title,
     print_json,
     read_options,
@@ -26,7 +26,7 @@ GAMES = "games.jsonl"  # in the folder of --out, beside the report and its pictu
 
 
 def arena(
-    game: Title,
+    game: TitleId,
     bots: Annotated[str, typer.Option(help="Names, with commas; see the levels in the docs.")],
     players: Annotated[int, typer.Option(help="How many players.")] = 2,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,

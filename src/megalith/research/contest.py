@@ -12,7 +12,7 @@ from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
 from megalith.core.choices import Choices
 from megalith.core.errors import OptionError
-from megalith.core.game import CHANCE, OVER, Game, Json
+from megalith.core.game import CHANCE, OVER, Json, Title
 from megalith.research.entrants import file_of, knobs_of, make
 from megalith.research.plans import Plan, Result
 from megalith.research.standings import Report
@@ -53,34 +53,34 @@ class Contest(Plan[Report]):
 
     def play(self, k: int) -> Result:
         game = load(self.game)
-        own = game.knobs(self.players)
+        own = game.mind.knobs(self.players)
         clock.count_processor_time(True)  # a busy machine makes nobody weaker
         try:
             return self._play(k, game)
         finally:
             clock.count_processor_time(False)
-            game.turn_knobs(self.players, own)
+            game.mind.turn_knobs(self.players, own)
 
-    def _play(self, k: int, game: Game[Any]) -> Result:
+    def _play(self, k: int, game: Title[Any]) -> Result:
         lineup, deal = self.seats(k)
-        s = game.initial(self.players, self.options)
+        s = game.rules.initial(self.players, self.options)
         luck = rng_from("arena", "luck", self.seed, deal)
         minds = [rng_from("arena", "mind", self.seed, deal, seat) for seat in range(s.seats)]
         bots = [make(name) for name in lineup]
-        knobs = [knobs_of(name, s.seats) or game.knobs(s.seats) for name in lineup]
+        knobs = [knobs_of(name, s.seats) or game.mind.knobs(s.seats) for name in lineup]
         mixed = any("@" in name for name in lineup)
         asked, seconds = [0] * s.seats, [0.0] * s.seats
         trace: list[int] = []
         decisions, out = 0, Choices()
-        while (who := int(game.to_move(s))) != OVER:
-            if 0 < self.longest < game.rounds(s):
+        while (who := int(game.rules.to_move(s))) != OVER:
+            if 0 < self.longest < game.rules.rounds(s):
                 break
-            game.choices(s, out)
+            game.rules.choices(s, out)
             if who == CHANCE:
                 code = int(out.outcome(luck))
             else:
                 if mixed:
-                    game.turn_knobs(s.seats, knobs[who])
+                    game.mind.turn_knobs(s.seats, knobs[who])
                 start = process_time()
                 code = int(bots[who].choose(game, s, who, minds[who]))
                 decisions += 1
@@ -88,7 +88,7 @@ class Contest(Plan[Report]):
                     asked[who] += 1
                     seconds[who] += process_time() - start
             trace.append(code)
-            game.apply(s, code)
+            game.rules.apply(s, code)
         return self.result(k, lineup, s, decisions, trace, tuple(asked), tuple(seconds))
 
 

@@ -19,13 +19,13 @@ from megalith.bots.tuning import Tuning
 from megalith.core.chance import Rng
 from megalith.core.choices import Choices
 from megalith.core.errors import OptionError, TableError
-from megalith.core.game import Game
+from megalith.core.game import Title
 
 OWN = ".py:"  # in the name of a bot of your own
 
 
 class Player(Protocol):
-    def choose(self, game: Game[Any], s: Any, seat: int, rng: Rng, /) -> int: ...
+    def choose(self, game: Title[Any], s: Any, seat: int, rng: Rng, /) -> int: ...
 
 
 class Guest:
@@ -36,13 +36,13 @@ class Guest:
         self.mind = mind
         self.out = Choices()
 
-    def choose(self, game: Game[Any], s: Any, seat: int, rng: Rng, /) -> int:
-        game.choices(s, self.out)
+    def choose(self, game: Title[Any], s: Any, seat: int, rng: Rng, /) -> int:
+        game.rules.choices(s, self.out)
         codes = self.out.to_list()
         if len(codes) == 1:
             return codes[0]
-        mine = game.copy(s)
-        game.hide(mine, seat, rng)
+        mine = game.rules.copy(s)
+        game.rules.hide(mine, seat, rng)
         code = int(self.mind.choose(game, mine, seat, rng))
         if code not in codes:
             raise TableError(f"{self.name} chose {code}, which is not legal")

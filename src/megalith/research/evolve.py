@@ -73,7 +73,7 @@ def evolve(
 ) -> tuple[Numbers, list[str]]:
     """The champion's numbers at the end, and how it came to them; it need not be the start.
     The first champion has the title's numbers for this table, or for one `like` another."""
-    champion = load(field.title).knobs(like or field.players)
+    champion = load(field.title).mind.knobs(like or field.players)
     search = Search(start or champion, effort)
     history: list[str] = []
     for generation in range(1, effort.generations + 1):
@@ -135,7 +135,7 @@ def main(
             raise typer.BadParameter(f"{title} is not for {count}", param_hint=hint)
     begin = json.loads(start.read_text())["weights"][str(players)] if start else None
     names = tuple(only.split(",")) if only else ()
-    unknown = [name for name in names if name not in load(title).knobs(players)]
+    unknown = [name for name in names if name not in load(title).mind.knobs(players)]
     if unknown:
         raise typer.BadParameter(f"{title} has no number {unknown[0]!r}", param_hint="--only")
     effort = Effort(generations, population, games, trial, spread, seed, names)

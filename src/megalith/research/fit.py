@@ -18,7 +18,7 @@ from megalith.bots import roster
 from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
 from megalith.core.choices import Choices
-from megalith.core.game import CHANCE, OVER, Game
+from megalith.core.game import CHANCE, OVER, Title
 from megalith.core.kit.leads import leads
 from megalith.core.options import choose
 from megalith.research.backends import open_backend
@@ -31,7 +31,7 @@ Task = tuple[str, int, str, int, int, int]  # title, players, bot, seed, each, n
 
 
 def collect(
-    game: Game[Any], players: int, bot: str, games: int, seed: int, each: int, workers: int = 1
+    game: Title[Any], players: int, bot: str, games: int, seed: int, each: int, workers: int = 1
 ) -> tuple[list[Any], Floats]:
     """Every `each`-th position with a decision, and the final scores of its game."""
     states: list[Any] = []
@@ -46,29 +46,29 @@ def collect(
 def _one(task: Task) -> tuple[list[Any], list[int]]:
     title, players, bot, seed, each, number = task
     game, rng = load(title), rng_from("fit", seed, players, number)
-    s = game.initial(players, choose(game.options, {}))
+    s = game.rules.initial(players, choose(game.options, {}))
     bots = [roster.make(bot) for _ in range(players)]
     seen: list[Any] = []
     out, n = Choices(), 0
-    while (who := int(game.to_move(s))) != OVER:
-        game.choices(s, out)
+    while (who := int(game.rules.to_move(s))) != OVER:
+        game.rules.choices(s, out)
         if who == CHANCE:
-            game.apply(s, out.outcome(rng))
+            game.rules.apply(s, out.outcome(rng))
             continue
         n += 1
         if n % each == 0:
-            seen.append(game.copy(s))
+            seen.append(game.rules.copy(s))
         slip = rng.unit() < SLIPS
-        game.apply(s, out.any(rng) if slip else bots[who].choose(game, s, who, rng))
-    return seen, [sheet.total for sheet in game.sheets(s)][:players]
+        game.rules.apply(s, out.any(rng) if slip else bots[who].choose(game, s, who, rng))
+    return seen, [sheet.total for sheet in game.rules.sheets(s)][:players]
 
 
-def projected(game: Game[Any], states: list[Any], players: int) -> Floats:
+def projected(game: Title[Any], states: list[Any], players: int) -> Floats:
     """Of every position, what a search would think of it for each seat."""
     out = vec[float]([0.0] * players)
     rows: list[list[float]] = []
     for s in states:
-        game.appraise(s, out)
+        game.mind.appraise(s, out)
         rows.append(list(out))
     return np.array(rows)
 
@@ -83,22 +83,22 @@ def ahead(scores: Floats) -> Floats:
     return np.array(rows)
 
 
-def error(game: Game[Any], states: list[Any], target: Floats) -> float:
+def error(game: Title[Any], states: list[Any], target: Floats) -> float:
     """Root of the mean squared error, in points."""
     return float(np.sqrt(np.mean((projected(game, states, target.shape[1]) - target) ** 2)))
 
 
-def fit(game: Game[Any], states: list[Any], target: Floats, pull: float, rounds: int) -> None:
+def fit(game: Title[Any], states: list[Any], target: Floats, pull: float, rounds: int) -> None:
     """Turn the knobs of the game. `pull` holds each of them near where it was."""
     players = target.shape[1]
-    names = list(game.knobs(players))
-    start = np.array([game.knobs(players)[n] for n in names])
+    names = list(game.mind.knobs(players))
+    start = np.array([game.mind.knobs(players)[n] for n in names])
     size = np.maximum(np.abs(start), 0.3)
     hold = pull * len(states) / size**2
     knobs, damping = start.copy(), 0.01
 
     def loss(x: Floats) -> tuple[float, Floats]:
-        game.turn_knobs(players, dict(zip(names, map(float, x), strict=True)))
+        game.mind.turn_knobs(players, dict(zip(names, map(float, x), strict=True)))
         off = (projected(game, states, players) - target).ravel()
         return float(off @ off + hold @ (x - start) ** 2), off
 
@@ -158,16 +158,16 @@ def main(
 ) -> None:
     """Fit the evaluation of a title to games of bots."""
     game = load(title)
-    moved = beginnings(game.knobs(players), begin or [])
+    moved = beginnings(game.mind.knobs(players), begin or [])
     kept = max(1, games // 5)
     states, finals = collect(game, players, bot, games - kept, seed, each, workers)
     tests, test_finals = collect(game, players, bot, kept, seed + 1_000_000, each, workers)
     target, test_target = ahead(finals), ahead(test_finals)
     before = error(game, states, target), error(game, tests, test_target)
-    game.turn_knobs(players, {**game.knobs(players), **moved})
+    game.mind.turn_knobs(players, {**game.mind.knobs(players), **moved})
     fit(game, states, target, pull, rounds)
     after = error(game, states, target), error(game, tests, test_target)
-    knobs = {name: round(value, 4) for name, value in game.knobs(players).items()}
+    knobs = {name: round(value, 4) for name, value in game.mind.knobs(players).items()}
     report = {
         "command": "python -m megalith.research.fit " + " ".join(sys.argv[1:]),
         "positions": len(states),

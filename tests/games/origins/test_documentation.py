@@ -38,7 +38,7 @@ def test_every_option_is_documented_with_its_values() -> None:
 def test_the_example_of_the_calculator_works() -> None:
     block = re.search(r"```json\n(.*?)```", PAGE, re.DOTALL)
     assert block is not None
-    (row,) = load("origins").calculate(json.loads(block[1]))
+    (row,) = load("origins").border.calculate(json.loads(block[1]))
     assert row["total"] == 72 and row["temple_ignored"] == "forest"
 
 

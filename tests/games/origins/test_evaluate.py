@@ -19,7 +19,7 @@ from tests.helpers import games_to_play, new_state
 
 
 def worth(t: Table[Any], seat: int = 0) -> float:
-    return float(t.game.worth(t.state, seat))
+    return float(t.game.mind.worth(t.state, seat))
 
 
 def test_every_position_in_a_row_has_the_name_of_its_number() -> None:
@@ -35,14 +35,14 @@ def test_every_position_in_a_row_has_the_name_of_its_number() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_knobs_can_be_turned_and_matter(seats: int) -> None:
     t = start(seats)
-    before = t.game.knobs(seats)
+    before = t.game.mind.knobs(seats)
     value = worth(t)
     try:
-        t.game.turn_knobs(seats, {**before, "base": before["base"] + 1.0})
+        t.game.mind.turn_knobs(seats, {**before, "base": before["base"] + 1.0})
         assert worth(t) != value
     finally:
-        t.game.turn_knobs(seats, before)
-    assert worth(t) == value and t.game.knobs(seats) == before
+        t.game.mind.turn_knobs(seats, before)
+    assert worth(t) == value and t.game.mind.knobs(seats) == before
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -51,18 +51,18 @@ def test_whole_games_are_judged_at_every_step_and_exactly_at_the_end(seats: int)
     for k in range(games_to_play(12, 1)):
         s = new_state(game, seats, {"round_cap": 8})
         rng = rng_from("judged", seats, k)
-        while (who := game.to_move(s)) != OVER:
+        while (who := game.rules.to_move(s)) != OVER:
             if who != CHANCE:
                 before = plain(s)
-                assert all(abs(game.worth(s, seat)) < 3000 for seat in range(seats))
+                assert all(abs(game.mind.worth(s, seat)) < 3000 for seat in range(seats))
                 assert plain(s) == before  # judging changes nothing
-            game.choices(s, out)
-            game.apply(s, out.outcome(rng) if who == CHANCE else out.any(rng))
-        totals = [sheet.total for sheet in game.sheets(s)]
-        assert [game.worth(s, seat) for seat in range(seats)] == totals
+            game.rules.choices(s, out)
+            game.rules.apply(s, out.outcome(rng) if who == CHANCE else out.any(rng))
+        totals = [sheet.total for sheet in game.rules.sheets(s)]
+        assert [game.mind.worth(s, seat) for seat in range(seats)] == totals
         rivals = [max([*totals[:i], *totals[i + 1 :]], default=0) for i in range(seats)]
         for seat in range(seats):
-            assert game.evaluate(s, seat) == totals[seat] - rivals[seat]
+            assert game.mind.evaluate(s, seat) == totals[seat] - rivals[seat]
 
 
 def test_more_of_a_good_thing_is_worth_more() -> None:
@@ -124,7 +124,7 @@ def test_cards_come_nearer_with_every_fitting_tile() -> None:
 
 def promise(t: Table[Any]) -> float:
     row = weights.WEIGHTS.row(2)
-    o = horizon.Outlook(t.state, 0, row, horizon.rounds_left(t.state, row))
+    o = horizon.Horizon(t.state, 0, row, horizon.rounds_left(t.state, row))
     return float(estimate_cards.progress(o, estimate_cards.windows(o.me))[0])
 
 

@@ -24,7 +24,7 @@ def test_every_position_in_a_row_has_the_name_of_its_number() -> None:
     for number in ("MOVE", "CARD", "COIN", "TRAITERA", "TURN", "IMPATIENCE", "RAISE", "WAIT"):
         assert names[getattr(weights, number)] == number.lower()
     assert names[weights.REACH : weights.WAIT] == [f"reach_{k}" for k in range(map_worth.FAR + 1)]
-    assert all(list(GAME.knobs(seats)) == names for seats in GAME.players)
+    assert all(list(GAME.mind.knobs(seats)) == names for seats in GAME.players)
 
 
 def test_who_acts_next_waits_least() -> None:
@@ -44,18 +44,18 @@ def test_between_two_epochs_players_wait_in_the_order_of_the_next() -> None:
 
 def test_waiting_costs_what_its_number_says() -> None:
     t = at_turn(4, seat=0)
-    knobs = GAME.knobs(4)
+    knobs = GAME.mind.knobs(4)
 
     def loss(seat: int, price: float) -> float:
-        GAME.turn_knobs(4, {**knobs, "wait": 0.0})
-        free = GAME.worth(t.state, seat)
-        GAME.turn_knobs(4, {**knobs, "wait": price})
-        return float(free - GAME.worth(t.state, seat))
+        GAME.mind.turn_knobs(4, {**knobs, "wait": 0.0})
+        free = GAME.mind.worth(t.state, seat)
+        GAME.mind.turn_knobs(4, {**knobs, "wait": price})
+        return float(free - GAME.mind.worth(t.state, seat))
 
     try:
         assert [loss(seat, 2.0) for seat in range(4)] == pytest.approx([0.0, 2.0, 4.0, 6.0])
     finally:
-        GAME.turn_knobs(4, knobs)
+        GAME.mind.turn_knobs(4, knobs)
 
 
 def far(s: Any, seat: int) -> list[int]:

@@ -17,10 +17,10 @@ def test_at_the_end_the_evaluation_is_the_lead_of_the_score_sheets() -> None:
     game = load("stone_age")
     for seed in range(games_to_play(40, 4)):
         s = finished("stone_age", 3, {}, seed)
-        totals = [sheet.total for sheet in game.sheets(s)]
+        totals = [sheet.total for sheet in game.rules.sheets(s)]
         for seat in range(3):
             best = max(totals[k] for k in range(3) if k != seat)
-            assert game.evaluate(s, seat) == totals[seat] - best
+            assert game.mind.evaluate(s, seat) == totals[seat] - best
 
 
 def test_points_and_resources_are_never_worth_less_than_nothing() -> None:
@@ -28,13 +28,13 @@ def test_points_and_resources_are_never_worth_less_than_nothing() -> None:
     for n, (s, who, _, _) in enumerate(random_steps(game, 2, {}, 3)):
         if n % 9 or who < 0 or sum(s.players[0].goods) > 6:
             continue
-        before = game.evaluate(s, 0)
-        more = game.copy(s)
+        before = game.mind.evaluate(s, 0)
+        more = game.rules.copy(s)
         more.players[0].score += 5
-        assert game.evaluate(more, 0) == pytest.approx(before + 5)
-        more = game.copy(s)
+        assert game.mind.evaluate(more, 0) == pytest.approx(before + 5)
+        more = game.rules.copy(s)
         more.players[0].goods[rng.below(4)] += 1
-        assert game.evaluate(more, 0) > before - 1
+        assert game.mind.evaluate(more, 0) > before - 1
 
 
 def test_every_number_of_players_has_every_weight() -> None:
@@ -42,7 +42,7 @@ def test_every_number_of_players_has_every_weight() -> None:
     names = weights.WEIGHTS.names
     assert names[weights.CARD_BEND] == "card_bend" and names[weights.SYMBOL] == "symbol"
     for players in game.players:
-        knobs = game.knobs(players)
+        knobs = game.mind.knobs(players)
         assert len(knobs) == weights.CARD_BEND + 1
         assert knobs["wood"] > 0 and knobs["tile_pace"] > 0
 
@@ -58,8 +58,8 @@ def test_a_hungry_round_costs_ten_points_at_most() -> None:
 
 def test_hunters_count_for_the_meal_of_their_round() -> None:
     game = load("stone_age")
-    s = game.initial(4, choose(game.options, {"start_player": "seat_0"}))
-    settle(game, s, rng_from("meal"), Choices())
+    s = game.rules.initial(4, choose(game.options, {"start_player": "seat_0"}))
+    settle(game.rules, s, rng_from("meal"), Choices())
     s.players[0].food = 0
     hungry = food.gap(s, 0)
     assert hungry == food.lack(s, 0, hungry, 0.0) == 5.0
@@ -95,7 +95,7 @@ def test_more_of_a_resource_and_less_time_make_it_worth_less() -> None:
 
 def test_a_building_is_worth_more_when_it_can_be_paid() -> None:
     game = load("stone_age")
-    s = game.initial(4, choose(game.options, {}))
+    s = game.rules.initial(4, choose(game.options, {}))
     row = weights.WEIGHTS.row(4)
     bonus = resources.bonus(s.players[0], row)
     fixed, exact = TILES.index("b01"), TILES.index("b24")
@@ -119,8 +119,8 @@ def test_a_building_that_takes_any_gets_the_dearest() -> None:
 
 def test_a_plan_is_the_best_building_that_nobody_stands_on() -> None:
     game = load("stone_age")
-    s = game.initial(4, choose(game.options, {}))
-    settle(game, s, rng_from("plan"), Choices())
+    s = game.rules.initial(4, choose(game.options, {}))
+    settle(game.rules, s, rng_from("plan"), Choices())
     row, rich = weights.WEIGHTS.row(4), [4.0, 4.0, 4.0, 4.0]
     gains = [resources.build(row, s.tops[k], 0.0, vec[float](rich), 5.0) for k in range(4)]
     have = vec[float](rich)

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from megalith.core.choices import Choices
 from megalith.core.kit import bits
-from megalith.core.kit.leads import leads
 from megalith.games.akropolis.mind import weights as w
 from megalith.games.akropolis.mind.city_worth import city_worth
 from megalith.games.akropolis.mind.shortlist import Promise, shorten
@@ -33,27 +32,6 @@ from megalith.games.akropolis.rules.state import ALL_TILES, AkropolisState, City
 from megalith.games.akropolis.rules.surface import blank
 
 PLACES: Final[i64] = 24  # that a tile is tried in, the most promising ones
-
-
-def evaluate(s: AkropolisState, seat: i64) -> float:
-    """Points ahead of the rivals at the end; exact when the game is over."""
-    values = sides(s)
-    leads(values, s.depth == 0)
-    return values[seat]
-
-
-def appraise(s: AkropolisState, out: vec[float]) -> None:
-    """evaluate() for every seat."""
-    values = sides(s)
-    leads(values, s.depth == 0)
-    for seat in range(s.seats):
-        out[seat] = values[seat]
-
-
-def sides(s: AkropolisState) -> vec[float]:
-    """The outlook of every city."""
-    coming = supply(s)
-    return vec[float]([of_side(s, side, coming) for side in range(turn.sides(s))])
 
 
 def supply(s: AkropolisState) -> vec[i64]:

@@ -43,7 +43,7 @@ from megalith.games.origins.rules.state import SET_UP, OriginsState, Player
 PHASES = ("set_up", "actions", "round_end", "over")
 
 
-def view(s: OriginsState) -> Json:
+def view(s: OriginsState, seat: int | None) -> Json:
     need = int(s.need())
     return {
         "game": "origins",

@@ -21,7 +21,7 @@ from megalith.games.origins.rules.state import OriginsState, Player
 
 
 @final
-class Outlook:
+class Horizon:
     def __init__(self, s: OriginsState, seat: i64, row: i64, left: float) -> None:
         self.s = s
         self.seat = seat

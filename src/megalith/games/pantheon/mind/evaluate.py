@@ -7,7 +7,6 @@ map promises (map_worth.py), and what the unfinished business on the stack will 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megalith.core.kit.leads import leads
 from megalith.games.pantheon.mind import map_worth
 from megalith.games.pantheon.mind import weights as wt
 from megalith.games.pantheon.mind import worth as w
@@ -29,19 +28,6 @@ from megalith.games.pantheon.rules.components import (
 )
 from megalith.games.pantheon.rules.phases import buy, close, move
 from megalith.games.pantheon.rules.state import PantheonState, Player
-
-
-def evaluate(s: PantheonState, seat: i64) -> float:
-    out = vec[float]([0.0] * s.seats)
-    appraise(s, out)
-    return out[seat]
-
-
-def appraise(s: PantheonState, out: vec[float]) -> None:
-    """evaluate() for every seat."""
-    for seat in range(s.seats):
-        out[seat] = worth(s, seat) + prospects(s, seat)
-    leads(out, s.depth == 0)
 
 
 def worth(s: PantheonState, seat: i64) -> float:

@@ -8,26 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.kit import bits
-from megalith.core.kit.leads import leads
 from megalith.games.stone_age.mind import food, gains, prospects, resources
 from megalith.games.stone_age.mind import weights as w
 from megalith.games.stone_age.mind.weights import WEIGHTS, W
 from megalith.games.stone_age.rules.components import HUNT, STACKS, TWO_BIT, WORKERS_START
 from megalith.games.stone_age.rules.state import Player, StoneAgeState
-
-
-def evaluate(s: StoneAgeState, seat: i64) -> float:
-    out = vec[float]([0.0] * s.seats)
-    appraise(s, out)
-    return out[seat]
-
-
-def appraise(s: StoneAgeState, out: vec[float]) -> None:
-    """evaluate() for every seat."""
-    left = rounds_left(s)
-    for seat in range(s.seats):
-        out[seat] = worth(s, seat, left)
-    leads(out, s.depth == 0)
 
 
 def rounds_left(s: StoneAgeState) -> float:
