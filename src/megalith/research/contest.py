@@ -8,11 +8,11 @@ from time import process_time
 from typing import Any, ClassVar, NamedTuple
 
 from megalith.bots import clock
+from megalith.bots.match import Match
 from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
-from megalith.core.choices import Choices
 from megalith.core.errors import OptionError
-from megalith.core.game import CHANCE, OVER, Json, Title
+from megalith.core.game import OVER, Json, Title
 from megalith.research.entrants import file_of, knobs_of, make
 from megalith.research.plans import Plan, Result
 from megalith.research.standings import Report
@@ -71,24 +71,20 @@ class Contest(Plan[Report]):
         mixed = any("@" in name for name in lineup)
         asked, seconds = [0] * s.seats, [0.0] * s.seats
         trace: list[int] = []
-        decisions, out = 0, Choices()
-        while (who := int(game.rules.to_move(s))) != OVER:
+        match = Match(game, s, luck, trace)
+        while (who := int(match.asks())) != OVER:
             if 0 < self.longest < game.rules.rounds(s):
                 break
-            game.rules.choices(s, out)
-            if who == CHANCE:
-                code = int(out.outcome(luck))
-            else:
-                if mixed:
-                    game.mind.turn_knobs(s.seats, knobs[who])
-                start = process_time()
-                code = int(bots[who].choose(game, s, who, minds[who]))
-                decisions += 1
-                if out.count > 1:
-                    asked[who] += 1
-                    seconds[who] += process_time() - start
-            trace.append(code)
-            game.rules.apply(s, code)
+            if mixed:
+                game.mind.turn_knobs(s.seats, knobs[who])
+            free = match.choices().count > 1
+            start = process_time()
+            code = int(bots[who].choose(game, s, who, minds[who]))
+            if free:
+                asked[who] += 1
+                seconds[who] += process_time() - start
+            match.answer(code)
+        decisions = int(match.decisions)
         return self.result(k, lineup, s, decisions, trace, tuple(asked), tuple(seconds))
 
 

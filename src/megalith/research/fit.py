@@ -15,10 +15,10 @@ from librt.vecs import vec
 from numpy.typing import NDArray
 
 from megalith.bots import roster
+from megalith.bots.match import Match
 from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
-from megalith.core.choices import Choices
-from megalith.core.game import CHANCE, OVER, Title
+from megalith.core.game import OVER, Title
 from megalith.core.kit.leads import leads
 from megalith.core.options import choose
 from megalith.research.backends import open_backend
@@ -49,17 +49,12 @@ def _one(task: Task) -> tuple[list[Any], list[int]]:
     s = game.rules.initial(players, choose(game.options, {}))
     bots = [roster.make(bot) for _ in range(players)]
     seen: list[Any] = []
-    out, n = Choices(), 0
-    while (who := int(game.rules.to_move(s))) != OVER:
-        game.rules.choices(s, out)
-        if who == CHANCE:
-            game.rules.apply(s, out.outcome(rng))
-            continue
-        n += 1
-        if n % each == 0:
+    match = Match(game, s, rng)
+    while (who := int(match.asks())) != OVER:
+        if (match.decisions + 1) % each == 0:
             seen.append(game.rules.copy(s))
         slip = rng.unit() < SLIPS
-        game.rules.apply(s, out.any(rng) if slip else bots[who].choose(game, s, who, rng))
+        match.answer(match.choices().any(rng) if slip else bots[who].choose(game, s, who, rng))
     return seen, [sheet.total for sheet in game.rules.sheets(s)][:players]
 
 

@@ -22,8 +22,8 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {"long_game": True, **ALL_VARIANTS}),
     (2, {"long_game": True}),
     (2, {"enclosed_cells": "edge", **ALL_VARIANTS}),
-    (3, {"long_game": True, "first_player": "random"}),
-    (4, {"first_player": "random", **ALL_VARIANTS}),
+    (3, {"long_game": True, "start_player": "random"}),
+    (4, {"start_player": "random", **ALL_VARIANTS}),
 ]
 EVERY = pytest.mark.parametrize("seats,chosen", TABLES)
 GAMES = games_to_play(6, 2)

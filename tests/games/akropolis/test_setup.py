@@ -187,9 +187,10 @@ def test_there_is_one_start_tile_for_each_player_and_no_more(seats: int) -> None
 
 
 @pytest.mark.rule("AK-022", "AK-023")
-def test_the_first_player_is_the_first_of_the_list_or_drawn() -> None:
+def test_the_first_player_is_the_first_of_the_list_a_given_seat_or_drawn() -> None:
     assert start(3).to_move() == 0
-    t = fresh(3, first_player="random")
+    assert start(3, start_player="seat_1").to_move() == 1
+    t = fresh(3, start_player="random")
     assert t.lines() == ["first_player 0", "first_player 1", "first_player 2"]
     assert t.game.rules.weights(t.state) == [1, 1, 1]
     t.play("first_player 2")
@@ -201,7 +202,7 @@ def test_the_first_player_is_the_first_of_the_list_or_drawn() -> None:
 @pytest.mark.rule("AK-024", "AK-025")
 def test_stones_and_turns_are_counted_from_the_first_chief_architect() -> None:
     assert stones(start(4)) == [1, 2, 3, 4]
-    t = fresh(4, first_player="random")
+    t = fresh(4, start_player="random")
     t.play("first_player 2")
     assert stones(t) == [3, 4, 1, 2]
     while t.to_move() == CHANCE:

@@ -48,7 +48,7 @@ def test_one_human_plays_with_the_set_up_for_two(long: bool, pool: int, stacks: 
 
 @pytest.mark.rule("AK-152")
 def test_the_human_begins_and_they_alternate_to_the_end() -> None:
-    t = start(1, first_player="random")  # the option does nothing here
+    t = start(1, start_player="random")  # the option does nothing here
     assert stones(t) == [1, 2] and t.to_move() == 0
     turns = 0
     while not t.over():

@@ -52,7 +52,7 @@ def start(seats: int = 3, **given: Any) -> Table[Any]:
     parts = {k: given.pop(k) for k in ("tokens", "zodiac", "cards", "draft") if k in given}
     if seats == 1:
         return table("origins", 1, setup(1, **parts) + "; solo_start_dice red,orange", **given)
-    given.setdefault("first_player", "player_0")
+    given.setdefault("start_player", "seat_0")
     t = table("origins", seats, setup(seats, **parts), **given)
     while t.game.border.decision(t.state) == "draft_die":
         t.do(t.to_move(), t.lines()[0])

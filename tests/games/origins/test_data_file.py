@@ -13,7 +13,7 @@ import pytest
 
 from megalith.games.origins.rules import components as c
 
-ROOT = Path(__file__).parents[3] / "src/megalith/games/origins"
+ROOT = Path(__file__).parents[3] / "src/megalith/games/origins/rules"
 RULES = [
     *ROOT.glob("phases/*.py"),
     *(

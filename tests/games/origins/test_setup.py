@@ -35,7 +35,6 @@ def until(t: Table[Any], name: str, script: str) -> Table[Any]:
 @pytest.mark.rule("OR-001", "OR-216")
 def test_one_to_four_players_and_no_more() -> None:
     assert load("origins").players == (1, 2, 3, 4)
-    assert c.DATA["options"]["items"][0]["default"] == 3
     for seats in (0, 5):
         with pytest.raises(OptionError):
             Table(load("origins"), seats)
@@ -182,12 +181,12 @@ def test_the_first_player_is_drawn_and_lies_lowest_on_the_military_start() -> No
     assert list(odds(t).values()) == [Fraction(1, 3)] * 3
     t.play("first_player 2")
     assert list(t.state.military) == [2, 0, 1] and t.state.first == 2
-    assert start(3, first_player="player_1").state.first == 1
+    assert start(3, start_player="seat_1").state.first == 1
 
 
 @pytest.mark.rule("OR-019")
 def test_two_dice_of_each_colour_are_rolled_for_the_draft() -> None:
-    t = until(table("origins", 2, first_player="player_0"), "draft_roll", setup(2))
+    t = until(table("origins", 2, start_player="seat_0"), "draft_roll", setup(2))
     assert list(odds(t).values()) == [Fraction(1, 5)] * 5
     rolled = 0
     while decision(t) == "draft_roll":
@@ -199,15 +198,13 @@ def test_two_dice_of_each_colour_are_rolled_for_the_draft() -> None:
 
 @pytest.mark.rule("OR-020")
 def test_the_draft_goes_round_and_back() -> None:
-    t = table("origins", 3, setup(3), first_player="player_1")
+    t = table("origins", 3, setup(3), start_player="seat_1")
     order = []
     while decision(t) == "draft_die":
         order.append(t.to_move())
         t.do(t.to_move(), t.lines()[0])
     assert order == [1, 2, 0, 0, 2, 1]
-    assert (
-        rule(table("origins", 2, setup(2), first_player="player_0"), "draft_die red 5") == "OR-020"
-    )
+    assert rule(table("origins", 2, setup(2), start_player="seat_0"), "draft_die red 5") == "OR-020"
 
 
 @pytest.mark.rule("OR-021")
@@ -221,9 +218,7 @@ def test_drafted_dice_are_unused_patricians_and_the_others_go_back() -> None:
 
 @pytest.mark.rule("OR-180")
 def test_sagittarius_does_not_work_in_the_draft() -> None:
-    t = table(
-        "origins", 2, setup(2, zodiac=("sagittarius", "leo", "virgo")), first_player="player_0"
-    )
+    t = table("origins", 2, setup(2, zodiac=("sagittarius", "leo", "virgo")), start_player="seat_0")
     assert t.lines() == [
         "draft_die red 1",
         "draft_die orange 2",

@@ -96,9 +96,9 @@ def test_the_first_player_is_random_or_a_seat_that_exists() -> None:
     while decision(t) != "first_player":
         t.do(-1, t.lines()[0])
     assert t.lines() == ["first_player 0", "first_player 1", "first_player 2"]
-    assert start(3, first_player="player_2").to_move() == 2
+    assert start(3, start_player="seat_2").to_move() == 2
     with pytest.raises(OptionError):
-        table("origins", 2, first_player="player_2")
+        table("origins", 2, start_player="seat_2")
 
 
 @pytest.mark.rule("OR-219")

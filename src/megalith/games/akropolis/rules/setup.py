@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from megalith.core.game import empty_stack
 from megalith.core.kit import bits
-from megalith.core.options import Chosen
+from megalith.core.options import Chosen, seat_of
 from megalith.games.akropolis.rules import grid
 from megalith.games.akropolis.rules.components import (
     ARCHITECTS,
@@ -72,8 +72,11 @@ def new_state(seats: int, options: Chosen) -> AkropolisState:
     )
     s.push(BEGIN_ROUND, 0, 0, 0)
     site.open_site(s, SITE_SIZE[table])
-    if options["first_player"] == "random" and seats > 1:
+    start = str(options["start_player"])
+    if start == "random" and seats > 1:
         s.push(DRAW_FIRST, 0, 0, 0)
     else:
+        if seats > 1:
+            s.first = seat_of("start_player", start, seats)
         hand_out_stones(s)
     return s

@@ -66,7 +66,7 @@ def new_state(seats: int, options: Chosen) -> OriginsState:
         1 if options["announce_end"] else 0,
         cap if isinstance(cap, int) else 0,
     )
-    _deal(s, str(options["first_player"]))
+    _deal(s, str(options["start_player"]))
     return s
 
 
@@ -79,7 +79,7 @@ def _deal(s: OriginsState, first: str) -> None:
         for _ in range(DRAFT_DICE[s.seats]):
             s.push(need_of.DRAFT_ROLL, 0, colour, 0)
     if first != "random":
-        deal.seat_first(s, seat_of("first_player", first, int(s.seats)))
+        deal.seat_first(s, seat_of("start_player", first, int(s.seats)))
     elif s.seats > 1:
         s.push(need_of.FIRST_PLAYER, 0, 0, 0)
     s.push(need_of.LAY_TOWERS, 0, 0, 0)
