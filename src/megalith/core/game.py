@@ -192,12 +192,13 @@ class Mind(Generic[S]):
     def shortlist(self, s: S, out: Choices, most: i64) -> None:
         """Leave the most promising of a long list of choices, at a glance; for search."""
 
-    def knobs(self, seats: int) -> dict[str, float]:
+    def weights(self, seats: int) -> dict[str, float]:
         """The numbers of the evaluation that can be fitted to games, by name."""
         return {}
 
-    def turn_knobs(self, seats: int, values: dict[str, float]) -> None:
-        """Try other numbers, until the end of the process."""
+    def with_weights(self, seats: int, numbers: dict[str, float]) -> "Mind[S]":
+        """The same mind, but with these numbers for so many players."""
+        raise NotImplementedError
 
     # -- for learners
 
@@ -235,3 +236,17 @@ class Title(Generic[S]):
         self.mind = mind
         self.border = border
         self.guard = guard or {}  # options under which even random play ends; for test runs
+
+    def with_weights(self, seats: int, numbers: dict[str, float]) -> "Title[S]":
+        """The same title with a mind that has these numbers for so many players."""
+        return Title(
+            id=self.id,
+            version=self.version,
+            prefix=self.prefix,
+            players=self.players,
+            options=self.options,
+            rules=self.rules,
+            mind=self.mind.with_weights(seats, numbers),
+            border=self.border,
+            guard=self.guard,
+        )

@@ -18,11 +18,11 @@ from megalith.bots import roster
 from megalith.bots.match import Match
 from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
-from megalith.core.game import OVER, Title
+from megalith.core.game import OVER, Mind, Title
 from megalith.core.kit.leads import leads
 from megalith.core.options import choose
 from megalith.research.backends import open_backend
-from megalith.research.keeping import save_weights, weights_file
+from megalith.research.weights_file import save_weights, weights_file
 
 Floats = NDArray[np.float64]
 SLIPS = 0.06  # part of the decisions that is left to chance, so that games differ
@@ -58,12 +58,12 @@ def _one(task: Task) -> tuple[list[Any], list[int]]:
     return seen, [sheet.total for sheet in game.rules.sheets(s)][:players]
 
 
-def projected(game: Title[Any], states: list[Any], players: int) -> Floats:
+def projected(mind: Mind[Any], states: list[Any], players: int) -> Floats:
     """Of every position, what a search would think of it for each seat."""
     out = vec[float]([0.0] * players)
     rows: list[list[float]] = []
     for s in states:
-        game.mind.appraise(s, out)
+        mind.appraise(s, out)
         rows.append(list(out))
     return np.array(rows)
 
@@ -78,23 +78,26 @@ def ahead(scores: Floats) -> Floats:
     return np.array(rows)
 
 
-def error(game: Title[Any], states: list[Any], target: Floats) -> float:
+def error(mind: Mind[Any], states: list[Any], target: Floats) -> float:
     """Root of the mean squared error, in points."""
-    return float(np.sqrt(np.mean((projected(game, states, target.shape[1]) - target) ** 2)))
+    return float(np.sqrt(np.mean((projected(mind, states, target.shape[1]) - target) ** 2)))
 
 
-def fit(game: Title[Any], states: list[Any], target: Floats, pull: float, rounds: int) -> None:
-    """Turn the knobs of the game. `pull` holds each of them near where it was."""
+def fit(mind: Mind[Any], states: list[Any], target: Floats, pull: float, rounds: int) -> Mind[Any]:
+    """The mind with the numbers that fit best. `pull` holds each of them near where it was."""
     players = target.shape[1]
-    names = list(game.mind.knobs(players))
-    start = np.array([game.mind.knobs(players)[n] for n in names])
+    begin = mind.weights(players)
+    names = list(begin)
+    start = np.array([begin[n] for n in names])
     size = np.maximum(np.abs(start), 0.3)
     hold = pull * len(states) / size**2
     knobs, damping = start.copy(), 0.01
 
+    def thinking(x: Floats) -> Mind[Any]:
+        return mind.with_weights(players, dict(zip(names, map(float, x), strict=True)))
+
     def loss(x: Floats) -> tuple[float, Floats]:
-        game.mind.turn_knobs(players, dict(zip(names, map(float, x), strict=True)))
-        off = (projected(game, states, players) - target).ravel()
+        off = (projected(thinking(x), states, players) - target).ravel()
         return float(off @ off + hold @ (x - start) ** 2), off
 
     best, off = loss(knobs)
@@ -116,7 +119,7 @@ def fit(game: Title[Any], states: list[Any], target: Floats, pull: float, rounds
         if damping >= 1e6 or best - now < 1e-5 * best:
             break
         best = now
-    loss(knobs)
+    return thinking(knobs)
 
 
 def beginnings(knobs: dict[str, float], given: list[str]) -> dict[str, float]:
@@ -153,16 +156,17 @@ def main(
 ) -> None:
     """Fit the evaluation of a title to games of bots."""
     game = load(title)
-    moved = beginnings(game.mind.knobs(players), begin or [])
+    begun = game.mind.weights(players)
+    moved = beginnings(begun, begin or [])
     kept = max(1, games // 5)
     states, finals = collect(game, players, bot, games - kept, seed, each, workers)
     tests, test_finals = collect(game, players, bot, kept, seed + 1_000_000, each, workers)
     target, test_target = ahead(finals), ahead(test_finals)
-    before = error(game, states, target), error(game, tests, test_target)
-    game.mind.turn_knobs(players, {**game.mind.knobs(players), **moved})
-    fit(game, states, target, pull, rounds)
-    after = error(game, states, target), error(game, tests, test_target)
-    knobs = {name: round(value, 4) for name, value in game.mind.knobs(players).items()}
+    before = error(game.mind, states, target), error(game.mind, tests, test_target)
+    mind = game.mind.with_weights(players, {**begun, **moved})
+    mind = fit(mind, states, target, pull, rounds)
+    after = error(mind, states, target), error(mind, tests, test_target)
+    knobs = {name: round(value, 4) for name, value in mind.weights(players).items()}
     report = {
         "command": "python -m megalith.research.fit " + " ".join(sys.argv[1:]),
         "positions": len(states),

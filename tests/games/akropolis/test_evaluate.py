@@ -8,7 +8,9 @@ from megalith.bots import match, roster
 from megalith.core import position
 from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
+from megalith.core.weights import Row
 from megalith.games.akropolis.mind import city_worth, evaluate
+from megalith.games.akropolis.mind.weights import SHIPPED, Weights
 from megalith.games.akropolis.rules import scoring
 from megalith.games.akropolis.rules.components import TILES
 from megalith.games.akropolis.rules.surface import blank
@@ -16,6 +18,8 @@ from tests.games.akropolis.helpers import city, hand, options, start
 from tests.helpers import PURE, finished, games_to_play, random_steps
 
 X3 = ("a03", 2, -2, 3)
+
+TWO = Weights(Row(SHIPPED[2]))
 
 
 def bots_play(names: list[str], seed: object, **chosen: Any) -> list[int]:
@@ -68,10 +72,10 @@ def test_a_tile_in_hand_is_worth_its_best_place() -> None:
     game, s = t.game, t.state
     coming = evaluate.supply(s)
     best = max(
-        evaluate.of_city(after, 0, after.cities[0], coming)
+        evaluate.of_city(after, 0, after.cities[0], coming, TWO)
         for after in (applied(s, code) for code in game.rules.legal(s))
     )
-    assert evaluate.with_tile(s, 0, TILES.index("a21"), coming) == pytest.approx(best)
+    assert evaluate.with_tile(s, 0, TILES.index("a21"), coming, TWO) == pytest.approx(best)
 
 
 def applied(s: Any, code: int) -> Any:
@@ -85,8 +89,8 @@ def test_a_city_without_turns_left_is_worth_its_points() -> None:
     mine = city(X3, ("a21", 1, -1, 2))
     mine.stones = 4
     points = float(scoring.score(mine, 0).points() + 4)
-    assert city_worth.city_worth(mine, 0, blank(11), 2, int(mine.laid), 0) == points
-    assert city_worth.city_worth(mine, 0, blank(11), 2, 18, 0) > points
+    assert city_worth.city_worth(mine, 0, blank(11), 2, int(mine.laid), TWO) == points
+    assert city_worth.city_worth(mine, 0, blank(11), 2, 18, TWO) > points
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -4,6 +4,7 @@ from megalith.core.border import Border
 from megalith.core.game import Title
 from megalith.games.akropolis.border import calculator, events, records, refusals, view
 from megalith.games.akropolis.mind.mind import AkropolisMind
+from megalith.games.akropolis.mind.weights import SHIPPED
 from megalith.games.akropolis.rules.options import options
 from megalith.games.akropolis.rules.rules import AkropolisRules
 from megalith.games.akropolis.rules.state import AkropolisState
@@ -17,7 +18,7 @@ def title() -> Title[AkropolisState]:
         players=(1, 2, 3, 4),
         options=options(),
         rules=AkropolisRules(),
-        mind=AkropolisMind(),
+        mind=AkropolisMind(SHIPPED),
         border=BORDER,
     )
 

@@ -4,6 +4,7 @@ from megalith.core.border import Border
 from megalith.core.game import Title
 from megalith.games.origins.border import calculator, events, parsing, records, refusals, view
 from megalith.games.origins.mind.mind import OriginsMind
+from megalith.games.origins.mind.weights import SHIPPED
 from megalith.games.origins.rules.options import options
 from megalith.games.origins.rules.rules import OriginsRules
 from megalith.games.origins.rules.state import OriginsState
@@ -18,7 +19,7 @@ def title() -> Title[OriginsState]:
         options=options(),
         guard={"round_cap": 12},
         rules=OriginsRules(),
-        mind=OriginsMind(),
+        mind=OriginsMind(SHIPPED),
         border=BORDER,
     )
 

@@ -5,6 +5,7 @@ from megalith.core.game import Title
 from megalith.games.pantheon.border import calculator, events, records, refusals, view
 from megalith.games.pantheon.border.shapes import SHAPES
 from megalith.games.pantheon.mind.mind import PantheonMind
+from megalith.games.pantheon.mind.weights import SHIPPED
 from megalith.games.pantheon.rules.components import PLAYERS
 from megalith.games.pantheon.rules.options import options
 from megalith.games.pantheon.rules.rules import PantheonRules
@@ -19,7 +20,7 @@ def title() -> Title[PantheonState]:
         players=tuple(PLAYERS),
         options=options(),
         rules=PantheonRules(),
-        mind=PantheonMind(),
+        mind=PantheonMind(SHIPPED),
         border=BORDER,
     )
 

@@ -4,6 +4,7 @@ from megalith.core.border import Border
 from megalith.core.game import Title
 from megalith.games.stone_age.border import calculator, events, records, refusals, view
 from megalith.games.stone_age.mind.mind import StoneAgeMind
+from megalith.games.stone_age.mind.weights import SHIPPED
 from megalith.games.stone_age.rules.options import options
 from megalith.games.stone_age.rules.rules import StoneAgeRules
 from megalith.games.stone_age.rules.state import StoneAgeState
@@ -17,7 +18,7 @@ def title() -> Title[StoneAgeState]:
         players=(2, 3, 4),
         options=options(),
         rules=StoneAgeRules(),
-        mind=StoneAgeMind(),
+        mind=StoneAgeMind(SHIPPED),
         border=BORDER,
     )
 

@@ -2,9 +2,7 @@
 
 from mypy_extensions import i64
 
-from megalith.games.origins.mind import weights as w
 from megalith.games.origins.mind.horizon import Horizon
-from megalith.games.origins.mind.weights import W
 from megalith.games.origins.rules import people, scoring, tracks
 from megalith.games.origins.rules.components import (
     ADVISOR_POINTS,
@@ -29,28 +27,28 @@ def die_worth(h: Horizon, die: i64) -> float:
     value = people.value_of(die)
     rest = float(FACES - value + 1)  # rounds of work until it retires
     life = h.left if h.left < rest else rest
-    work = W[h.row + w.WORK] * life
-    if work > W[h.row + w.WORK_MOST]:
-        work = W[h.row + w.WORK_MOST]
-    pips = W[h.row + w.PIP] * float(value) * (h.left if h.left < 1.0 else 1.0)
+    work = h.w.work * life
+    if work > h.w.work_most:
+        work = h.w.work_most
+    pips = h.w.pip * float(value) * (h.left if h.left < 1.0 else 1.0)
     if h.left >= rest:
-        pips += W[h.row + w.SIX] + W[h.row + w.RETIRE] * float(_next_advisor(h.me))
-    return work + pips + W[h.row + w.DIE_COLOUR + people.colour_of(die)] * life
+        pips += h.w.six + h.w.retire * float(_next_advisor(h.me))
+    return work + pips + h.w.die[people.colour_of(die)] * life
 
 
 def tempo(h: Horizon, value: i64) -> float:
     """A worker that can still act in this round."""
     if h.me.passed > 0:
         return 0.0
-    worth = W[h.row + w.TEMPO] + W[h.row + w.TEMPO_PIP] * float(value)
+    worth = h.w.tempo + h.w.tempo_pip * float(value)
     if value == FACES:
-        worth += W[h.row + w.SIX]
+        worth += h.w.six
     return worth * lasting(h)
 
 
 def lasting(h: Horizon) -> float:
     """What an action is worth when few or no rounds follow."""
-    last = W[h.row + w.LAST]
+    last = h.w.last
     return last + (1.0 - last) * h.left if h.left < 1.0 else 1.0
 
 
@@ -64,7 +62,7 @@ def advisor(h: Horizon, colour: i64) -> float:
     n = len(h.me.advisors)
     if people.has_advisor(h.me, colour):
         return float(ADVISOR_POINTS[n])
-    return float(ADVISOR_POINTS[n + 1] - ADVISOR_POINTS[n]) + W[h.row + w.ADVISOR] * h.left
+    return float(ADVISOR_POINTS[n + 1] - ADVISOR_POINTS[n]) + h.w.advisor * h.left
 
 
 def citizen(h: Horizon, die: i64) -> float:
@@ -77,13 +75,14 @@ def citizen(h: Horizon, die: i64) -> float:
 
 def pile(h: Horizon, kind: i64, n: i64) -> float:
     """So many basics of one kind, with falling worth."""
-    at = h.row + w.STONE + 3 * kind
+    basics = h.w.basics
+    at = 3 * kind
     x = float(n)
     if n <= 2:
-        return x * W[at]
+        return x * basics[at]
     if n <= 5:
-        return 2.0 * W[at] + (x - 2.0) * W[at + 1]
-    return 2.0 * W[at] + 3.0 * W[at + 1] + (x - 5.0) * W[at + 2]
+        return 2.0 * basics[at] + (x - 2.0) * basics[at + 1]
+    return 2.0 * basics[at] + 3.0 * basics[at + 1] + (x - 5.0) * basics[at + 2]
 
 
 def basic(h: Horizon) -> float:
@@ -100,8 +99,8 @@ def gold(h: Horizon, n: i64) -> float:
     """Gold above its points: it pays for towers, and for what is missing."""
     x = float(n)
     if n > 4:
-        return (4.0 * W[h.row + w.GOLD] + (x - 4.0) * W[h.row + w.GOLD + 1]) * h.soon
-    return x * W[h.row + w.GOLD] * h.soon
+        return (4.0 * h.w.gold[0] + (x - 4.0) * h.w.gold[1]) * h.soon
+    return x * h.w.gold[0] * h.soon
 
 
 def more_gold(h: Horizon, n: i64) -> float:
@@ -118,11 +117,11 @@ def temples(h: Horizon) -> float:
     me = h.me
     top = scoring.ignored_temple(me)
     total = float(scoring.temples(me))
-    total += W[h.row + w.HOPE] * h.soon * float(temple_points(top, me.temples[top]))
+    total += h.w.hope * h.soon * float(temple_points(top, me.temples[top]))
     steps: i64 = 0
     for temple in range(N_TEMPLES):
         steps += me.temples[temple]
-    return total + W[h.row + w.CLIMB] * h.left * float(steps)
+    return total + h.w.climb * h.left * float(steps)
 
 
 def temple_step(h: Horizon, temple: i64, steps: i64) -> float:
@@ -141,9 +140,9 @@ def temple_step(h: Horizon, temple: i64, steps: i64) -> float:
 
 def military(h: Horizon, space: i64) -> float:
     """A place on the military track: attacks to come, and the way to its end."""
-    total = W[h.row + w.BORDER] * h.time * float(BORDERS[space])
-    total += W[h.row + w.STEP] * h.share * float(space - RETREAT[space])
-    return total + W[h.row + w.REACH] * h.left * float(RETREAT[space])
+    total = h.w.border * h.time * float(BORDERS[space])
+    total += h.w.step * h.share * float(space - RETREAT[space])
+    return total + h.w.reach * h.left * float(RETREAT[space])
 
 
 def march_gain(h: Horizon, steps: i64) -> float:
@@ -152,10 +151,10 @@ def march_gain(h: Horizon, steps: i64) -> float:
         return 0.0
     end = me.military + steps if me.military + steps < LAST_SPACE else LAST_SPACE
     gain = military(h, end) - military(h, me.military)
-    gain += float(BORDERS[end] - BORDERS[me.military]) * W[h.row + w.TOKEN] * h.soon
+    gain += float(BORDERS[end] - BORDERS[me.military]) * h.w.token * h.soon
     return gain + float(LAST_SPACE_POINTS) if end == LAST_SPACE else gain
 
 
 def zodiac(h: Horizon, card: i64, kept: float) -> float:
     """A card for the rest of this round, and for a part of the later ones."""
-    return W[h.row + w.ZODIAC_CARD + card] * (h.share + kept * h.left)
+    return h.w.zodiac[card] * (h.share + kept * h.left)

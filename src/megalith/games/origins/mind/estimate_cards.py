@@ -12,9 +12,7 @@ from mypy_extensions import i64
 from megalith.core.choices import zeros
 from megalith.core.kit import bits
 from megalith.games.origins.mind import estimate
-from megalith.games.origins.mind import weights as w
 from megalith.games.origins.mind.horizon import Horizon
-from megalith.games.origins.mind.weights import W
 from megalith.games.origins.rules import city as grid
 from megalith.games.origins.rules.components import (
     CARD_PATTERN,
@@ -118,7 +116,7 @@ def progress(h: Horizon, windows: vec[i64]) -> vec[float]:
             if gain > first[k]:
                 first[k] = gain
     for k in range(n):
-        total[k] = first[k] + W[h.row + w.OTHERS] * (total[k] - first[k])
+        total[k] = first[k] + h.w.others * (total[k] - first[k])
     return total
 
 
@@ -142,7 +140,7 @@ def _turned(h: Horizon, card: i64, windows: vec[i64], at: i64, best: vec[float])
     for turn in range(N_TURNS):
         p = (card * N_TURNS + turn) * N_CORNERS
         lacking: i64 = 0  # colours
-        chance = W[h.row + w.READY]
+        chance = h.w.ready
         fewer = 0.0  # the chance with one tile less to find
         fits = True
         for k in range(N_CORNERS):
@@ -153,11 +151,11 @@ def _turned(h: Horizon, card: i64, windows: vec[i64], at: i64, best: vec[float])
                     fits = False
                     break
             elif wanted < 0:
-                chance *= W[h.row + w.PER_FILLER]
-                fewer *= W[h.row + w.PER_FILLER]
+                chance *= h.w.per_filler
+                fewer *= h.w.per_filler
             else:
                 fewer = chance
-                chance *= W[h.row + w.PER_COLOUR]
+                chance *= h.w.per_colour
                 lacking |= bits.bit(wanted)
         if not fits:
             continue

@@ -8,9 +8,7 @@ from mypy_extensions import i64
 
 from megalith.core.choices import zeros
 from megalith.games.origins.mind import estimate_effects
-from megalith.games.origins.mind import weights as w
 from megalith.games.origins.mind.horizon import Horizon, places
-from megalith.games.origins.mind.weights import W
 from megalith.games.origins.rules import abilities as ab
 from megalith.games.origins.rules import people
 from megalith.games.origins.rules.components import N_COLOURS, N_CORNERS, TILE_COLOUR
@@ -21,7 +19,7 @@ def city(h: Horizon) -> float:
     """Abilities that can be used again, districts, squares that lack a tile, cards."""
     if h.time <= 0.0:
         return 0.0
-    total = float(len(h.me.waiting)) * W[h.row + w.WAITING] * h.soon
+    total = float(len(h.me.waiting)) * h.w.waiting * h.soon
     total += _squares(h, h.windows)
     total += h.near[0] * h.soon
     return total + _abilities(h, h.windows)
@@ -36,9 +34,9 @@ def _squares(h: Horizon, found: vec[i64]) -> float:
             if found[i * N_CORNERS + k] >= 0:
                 tiles += 1
         if tiles == N_CORNERS - 1:
-            total += W[h.row + w.ALMOST] * h.soon
+            total += h.w.almost * h.soon
         elif tiles < N_CORNERS:
-            total += W[h.row + w.PAIR] * h.time
+            total += h.w.pair * h.time
     return total
 
 
@@ -84,8 +82,8 @@ def _best_dice(me: Player) -> vec[i64]:
 def _again(h: Horizon, colour: i64, dice: vec[i64]) -> float:
     """Chance that a district fires an ability."""
     if colour < 0 or dice[2 * colour] + dice[2 * colour + 1] > 0:
-        return W[h.row + w.ENGINE_DIE]
-    return W[h.row + w.ENGINE]
+        return h.w.engine_die
+    return h.w.engine
 
 
 def _district(
@@ -108,12 +106,12 @@ def _district(
                 fired += gains[found[at + k]]
         tower = me.towers[colour]
         if now > 0:
-            gain = W[h.row + w.CLOSE] * (float(now * tower) + fired)
+            gain = h.w.close * (float(now * tower) + fired)
             if gain > best:
                 best = gain
         if later > 0 and h.left > 0.0:
-            gain = W[h.row + w.CLOSE_LATER] * (float((later + 1) * tower) + fired)
+            gain = h.w.close_later * (float((later + 1) * tower) + fired)
             if gain > best:
                 best = gain
-    crowd = 1.0 if rank <= hands else W[h.row + w.CROWD]
-    return (best + W[h.row + w.OPEN] * h.soon) * crowd
+    crowd = 1.0 if rank <= hands else h.w.crowd
+    return (best + h.w.open * h.soon) * crowd

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from megalith.core.kit import bits
-from megalith.games.origins.mind import weights as w
 from megalith.games.origins.mind.estimate import (
     basic,
     citizen,
@@ -15,7 +14,6 @@ from megalith.games.origins.mind.estimate import (
     zodiac,
 )
 from megalith.games.origins.mind.horizon import Horizon
-from megalith.games.origins.mind.weights import W
 from megalith.games.origins.rules import abilities as ab
 from megalith.games.origins.rules import city as grid
 from megalith.games.origins.rules import counting, people, pools, usable
@@ -51,7 +49,7 @@ def effect(h: Horizon, e: i64, tile: i64, deep: i64) -> float:
     if kind == ab.TAKE_CITIZEN:
         return best_citizen(h, ab.number(e, 1))
     if kind == ab.TAKE_SPEAKER:
-        return W[h.row + w.SPEAKER] * lasting(h) if usable.speaker_left(h.s) else 0.0
+        return h.w.speaker * lasting(h) if usable.speaker_left(h.s) else 0.0
     if kind == ab.SEQUENCE:
         total = 0.0
         for k in range(ab.number(e, 2)):
@@ -65,10 +63,10 @@ def _dice_effect(h: Horizon, e: i64, tile: i64, deep: i64) -> float:
     kind = ab.kind(e)
     if kind == ab.UPGRADE:
         food = me.goods[FOOD] if me.goods[FOOD] < ab.number(e, 1) else ab.number(e, 1)
-        gain = W[h.row + w.TRAIN] * h.soon if people.someone_home(me) else 0.0
+        gain = h.w.train * h.soon if people.someone_home(me) else 0.0
         march = march_gain(h, 1)
         best = march if march > gain else gain
-        price = W[h.row + w.PRICE] * h.soon
+        price = h.w.price * h.soon
         return float(food) * (best - price) if best > price else 0.0
     if kind == ab.VETERAN:
         value: i64 = 0
@@ -77,12 +75,12 @@ def _dice_effect(h: Horizon, e: i64, tile: i64, deep: i64) -> float:
                 value = k
         return float(value) - 0.5 if value > 0 else 0.0
     if kind == ab.RAISE_DIE:
-        return W[h.row + w.TRAIN] * h.soon * float(ab.number(e, 1))
+        return h.w.train * h.soon * float(ab.number(e, 1))
     if kind == ab.TAKE_WAITING:
-        return W[h.row + w.WAITING] * h.soon
+        return h.w.waiting * h.soon
     if kind == ab.COPY and tile >= 0 and deep < 2:
         return _copy(h, tile, deep)
-    return W[h.row + w.SMALL] * h.soon
+    return h.w.small * h.soon
 
 
 def _copy(h: Horizon, tile: i64, deep: i64) -> float:
@@ -146,7 +144,7 @@ def temple_gain(h: Horizon, e: i64) -> float:
             if gain > best:
                 best = gain
     extra = ab.number(e, ab.EXTRA_STEPS) > 0 and h.me.goods[GOLD] > 0
-    return best + W[h.row + w.SMALL] * h.soon if extra else best
+    return best + h.w.small * h.soon if extra else best
 
 
 def best_citizen(h: Horizon, free: i64) -> float:
@@ -158,7 +156,7 @@ def best_citizen(h: Horizon, free: i64) -> float:
             gain = citizen(h, h.s.citizens[slot])
             if free == 0:
                 price = float(pools.citizen_price(h.s, h.seat, slot))
-                gain -= W[h.row + w.PRICE] * h.soon * price
+                gain -= h.w.price * h.soon * price
             if gain > best:
                 best = gain
     return best
@@ -171,14 +169,14 @@ def tile_gain(h: Horizon, kind: i64) -> float:
     """A building: its ability now, and again when its districts are closed."""
     e = ab.TILE_EFFECT[kind]
     now = effect(h, e, -1, 2) if e >= 0 else 0.0
-    return now + (now * W[h.row + w.AGAIN] + W[h.row + w.NEW_TILE]) * h.soon + site(h)
+    return now + (now * h.w.again + h.w.new_tile) * h.soon + site(h)
 
 
 def site(h: Horizon) -> float:
     """Any tile, as a part of districts to come; more if it can complete a square."""
     if h.windows[1] > 0:
-        return (W[h.row + w.SITE] + W[h.row + w.FILL]) * h.soon
-    return W[h.row + w.SITE] * h.soon
+        return (h.w.site + h.w.fill) * h.soon
+    return h.w.site * h.soon
 
 
 def best_purchase(h: Horizon) -> float:
@@ -187,7 +185,7 @@ def best_purchase(h: Horizon) -> float:
     me = h.me
     best = site(h)
     virgo = people.holds(s, h.seat, VIRGO) and grid.farms(me) > 0
-    price = W[h.row + w.PRICE] * h.soon
+    price = h.w.price * h.soon
     for slot in range(SLOTS):
         kind = s.pool[slot]
         if kind < 0 or not (virgo or pools.can_build(s, h.seat, slot)):

@@ -3,7 +3,6 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megalith.games.origins.mind import weights as w
 from megalith.games.origins.mind.estimate import basic, lasting, march_gain
 from megalith.games.origins.mind.estimate_cards import card_gain
 from megalith.games.origins.mind.estimate_effects import (
@@ -16,7 +15,6 @@ from megalith.games.origins.mind.estimate_effects import (
     tile_gain,
 )
 from megalith.games.origins.mind.horizon import Horizon
-from megalith.games.origins.mind.weights import W
 from megalith.games.origins.rules import abilities as ab
 from megalith.games.origins.rules import needs as need_of
 from megalith.games.origins.rules import usable
@@ -38,7 +36,7 @@ def _open(h: Horizon, need: i64, a: i64, b: i64) -> float:
     if need == need_of.VISIT or need == need_of.RISE:
         return _visit(h, a, b)
     if need == need_of.ACTION:
-        return W[h.row + w.EXTRA] if a == 1 else 0.0
+        return h.w.extra if a == 1 else 0.0
     if need == need_of.GAIN_BASIC:
         return basic(h) * float(a)
     if need == need_of.MILITARY:
@@ -58,15 +56,15 @@ def _open(h: Horizon, need: i64, a: i64, b: i64) -> float:
     if need == need_of.CITIZEN:
         return best_citizen(h, a)
     if need == need_of.SPEAKER:
-        return W[h.row + w.SPEAKER] * lasting(h)
+        return h.w.speaker * lasting(h)
     if need == need_of.DISTRICT_CARD:
         return card_gain(h, a)
     if need == need_of.UPGRADE or need == need_of.RAISE_DIE or need == need_of.VETERAN:
         return effect(h, a, -1, 0)
     if need == need_of.TAKE_WAITING:
-        return W[h.row + w.WAITING] * h.soon
+        return h.w.waiting * h.soon
     if need == need_of.CAPRICORN or need == need_of.COURT or need == need_of.MAGE:
-        return W[h.row + w.SMALL] * h.soon
+        return h.w.small * h.soon
     return 0.0
 
 
@@ -97,7 +95,7 @@ def _priced(h: Horizon, e: i64, prices: vec[i64], at: i64) -> float:
     price: i64 = 0
     for k in range(GOLD):
         price += prices[at + k]
-    gain = effect(h, e, -1, 0) - W[h.row + w.PRICE] * h.soon * float(price)
+    gain = effect(h, e, -1, 0) - h.w.price * h.soon * float(price)
     return gain if gain > 0.0 else 0.0
 
 

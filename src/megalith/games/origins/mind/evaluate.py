@@ -7,10 +7,8 @@ that are left. What is still to be decided in an action counts with an estimate.
 from mypy_extensions import i64
 
 from megalith.games.origins.mind import estimate, estimate_city, estimate_open
-from megalith.games.origins.mind import weights as w
 from megalith.games.origins.mind.estimate_cards import progress, windows
 from megalith.games.origins.mind.horizon import Horizon, places
-from megalith.games.origins.mind.weights import W
 from megalith.games.origins.rules import people, scoring
 from megalith.games.origins.rules.abilities import N_PLACES
 from megalith.games.origins.rules.components import (
@@ -65,9 +63,9 @@ def _workers(h: Horizon) -> float:
             total += estimate.advisor(h, colour)
     if me.archon < 0:
         total += estimate.tempo(h, FACES - 1)
-    total -= W[h.row + w.SHIP] * h.soon * float(lacking)
-    total += W[h.row + w.ADVISOR] * h.left * float(len(me.advisors))
-    return total + W[h.row + w.BASE] * h.left * float(me.bases) + _speakers(h)
+    total -= h.w.ship * h.soon * float(lacking)
+    total += h.w.advisor * h.left * float(len(me.advisors))
+    return total + h.w.base * h.left * float(me.bases) + _speakers(h)
 
 
 def _speakers(h: Horizon) -> float:
@@ -75,8 +73,8 @@ def _speakers(h: Horizon) -> float:
     for value in range(1, SPEAKER_MOST + 1):
         n += h.me.speakers[value]
     if h.me.passed > 0 and h.left < 1.0:
-        return float(n) * W[h.row + w.SPEAKER] * h.left
-    return float(n) * W[h.row + w.SPEAKER] * estimate.lasting(h)
+        return float(n) * h.w.speaker * h.left
+    return float(n) * h.w.speaker * estimate.lasting(h)
 
 
 def _goods(h: Horizon) -> float:
@@ -98,17 +96,17 @@ def _towers(h: Horizon) -> float:
     levels: i64 = 0
     for colour in range(N_COLOURS):
         levels += me.towers[colour]
-    total = W[h.row + w.SEATED] * h.soon * float(pips)
-    return total + W[h.row + w.HEIGHT] * h.left * float(levels)
+    total = h.w.seated * h.soon * float(pips)
+    return total + h.w.height * h.left * float(levels)
 
 
 def _tracks(h: Horizon) -> float:
     """Tokens, the attacks that a place on the military track promises, zodiac cards."""
     s = h.s
-    total = float(h.me.tokens if h.me.tokens < 3 else 3) * W[h.row + w.TOKEN] * h.soon
+    total = float(h.me.tokens if h.me.tokens < 3 else 3) * h.w.token * h.soon
     total += estimate.military(h, h.me.military)
     if s.seats > 1 and s.military[0] == h.seat:
-        total += W[h.row + w.FIRST] * h.soon
+        total += h.w.first * h.soon
     held = people.cards_held(s, h.seat)
     for temple in range(N_TEMPLES):
         if s.holder[temple] == h.seat:

@@ -7,35 +7,40 @@ from mypy_extensions import i64
 
 from megalith.core.features import Features
 from megalith.core.game import Mind
+from megalith.core.weights import Rows, by_seats, nearest
 from megalith.games.origins.mind import evaluate, observe
 from megalith.games.origins.mind.horizon import Horizon, rounds_left
-from megalith.games.origins.mind.weights import WEIGHTS
+from megalith.games.origins.mind.weights import Weights
 from megalith.games.origins.rules.needs import STACK_TOP
 from megalith.games.origins.rules.state import OriginsState
 
 
 @final
 class OriginsMind(Mind[OriginsState]):
+    def __init__(self, rows: Rows) -> None:
+        self.rows = rows
+        self.by_seats = [Weights(row) for row in by_seats(rows)]
+
+    def weights(self, seats: int) -> dict[str, float]:
+        return nearest(self.rows, seats)
+
+    def with_weights(self, seats: int, numbers: dict[str, float]) -> "OriginsMind":
+        return OriginsMind({**self.rows, seats: numbers})
+
     def worth(self, s: OriginsState, seat: i64) -> float:
-        row = WEIGHTS.row(s.seats)
-        return evaluate.worth(Horizon(s, seat, row, rounds_left(s, row)))
+        w = self.by_seats[s.seats]
+        return evaluate.worth(Horizon(s, seat, w, rounds_left(s, w)))
 
     def worths(self, s: OriginsState) -> vec[float]:
-        row = WEIGHTS.row(s.seats)
-        left = rounds_left(s, row)
+        w = self.by_seats[s.seats]
+        left = rounds_left(s, w)
         values = vec[float]([0.0] * s.seats)
         for seat in range(s.seats):
-            values[seat] = evaluate.worth(Horizon(s, seat, row, left))
+            values[seat] = evaluate.worth(Horizon(s, seat, w, left))
         return values
 
     def luck_matters(self, s: OriginsState) -> bool:
         return s.need() != STACK_TOP  # the next tile of a stack is out of reach for now
-
-    def knobs(self, seats: int) -> dict[str, float]:
-        return WEIGHTS.knobs(seats)
-
-    def turn_knobs(self, seats: int, values: dict[str, float]) -> None:
-        WEIGHTS.turn(seats, values)
 
     def slots(self, seats: int) -> list[str]:
         return observe.slots(seats)

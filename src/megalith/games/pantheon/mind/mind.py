@@ -7,27 +7,34 @@ from mypy_extensions import i64
 
 from megalith.core.features import Features
 from megalith.core.game import Mind
+from megalith.core.weights import Rows, by_seats, nearest
 from megalith.games.pantheon.mind import evaluate, observe
-from megalith.games.pantheon.mind.weights import WEIGHTS
+from megalith.games.pantheon.mind.weights import Weights
 from megalith.games.pantheon.rules.state import PantheonState
 
 
 @final
 class PantheonMind(Mind[PantheonState]):
+    def __init__(self, rows: Rows) -> None:
+        self.rows = rows
+        self.by_seats = [Weights(row) for row in by_seats(rows)]
+
+    def weights(self, seats: int) -> dict[str, float]:
+        return nearest(self.rows, seats)
+
+    def with_weights(self, seats: int, numbers: dict[str, float]) -> "PantheonMind":
+        return PantheonMind({**self.rows, seats: numbers})
+
     def worth(self, s: PantheonState, seat: i64) -> float:
-        return evaluate.worth(s, seat) + evaluate.prospects(s, seat)
+        w = self.by_seats[s.seats]
+        return evaluate.worth(s, seat, w) + evaluate.prospects(s, seat, w)
 
     def worths(self, s: PantheonState) -> vec[float]:
+        w = self.by_seats[s.seats]
         values = vec[float]([0.0] * s.seats)
         for seat in range(s.seats):
-            values[seat] = evaluate.worth(s, seat) + evaluate.prospects(s, seat)
+            values[seat] = evaluate.worth(s, seat, w) + evaluate.prospects(s, seat, w)
         return values
-
-    def knobs(self, seats: int) -> dict[str, float]:
-        return WEIGHTS.knobs(seats)
-
-    def turn_knobs(self, seats: int, values: dict[str, float]) -> None:
-        WEIGHTS.turn(seats, values)
 
     def slots(self, seats: int) -> list[str]:
         return observe.slots(seats)

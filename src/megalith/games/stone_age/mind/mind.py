@@ -7,25 +7,32 @@ from mypy_extensions import i64
 
 from megalith.core.features import Features
 from megalith.core.game import Mind
+from megalith.core.weights import Rows, by_seats, nearest
 from megalith.games.stone_age.mind import evaluate, observe
-from megalith.games.stone_age.mind.weights import WEIGHTS
+from megalith.games.stone_age.mind.weights import Weights
 from megalith.games.stone_age.rules.state import StoneAgeState
 
 
 @final
 class StoneAgeMind(Mind[StoneAgeState]):
+    def __init__(self, rows: Rows) -> None:
+        self.rows = rows
+        self.by_seats = [Weights(row) for row in by_seats(rows)]
+
+    def weights(self, seats: int) -> dict[str, float]:
+        return nearest(self.rows, seats)
+
+    def with_weights(self, seats: int, numbers: dict[str, float]) -> "StoneAgeMind":
+        return StoneAgeMind({**self.rows, seats: numbers})
+
     def worth(self, s: StoneAgeState, seat: i64) -> float:
-        return evaluate.worth(s, seat, evaluate.rounds_left(s))
+        w = self.by_seats[s.seats]
+        return evaluate.worth(s, seat, evaluate.rounds_left(s, w), w)
 
     def worths(self, s: StoneAgeState) -> vec[float]:
-        left = evaluate.rounds_left(s)
-        return vec[float]([evaluate.worth(s, seat, left) for seat in range(s.seats)])
-
-    def knobs(self, seats: int) -> dict[str, float]:
-        return WEIGHTS.knobs(seats)
-
-    def turn_knobs(self, seats: int, values: dict[str, float]) -> None:
-        WEIGHTS.turn(seats, values)
+        w = self.by_seats[s.seats]
+        left = evaluate.rounds_left(s, w)
+        return vec[float]([evaluate.worth(s, seat, left, w) for seat in range(s.seats)])
 
     def slots(self, seats: int) -> list[str]:
         return observe.slots(seats)
