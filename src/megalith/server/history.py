@@ -94,7 +94,7 @@ class Past:
     # -- showing
 
     def view(self, seat: int | None) -> Json:
-        return self.game.view(self.table.state, seat)
+        return self.game.border.view(self.table.state, seat)
 
     def steps(self, seat: int | None, start: int, end: int) -> list[Json]:
         """The log from one entry to another, as a seat may see it."""
