@@ -40,7 +40,7 @@ from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
 from megalith.core.choices import Choices
 from megalith.core.options import choose
-from megalith.games.origins import components as c
+from megalith.games.origins.rules import components as c
 game, out = load("origins"), Choices()
 faults, totals = [], []
 for seats in game.players:

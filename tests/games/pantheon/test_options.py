@@ -104,8 +104,8 @@ from megalith.core.chance import FairSource, rng_from
 from megalith.core.choices import Choices
 from megalith.core.options import choose
 from megalith.core.table import Table
-from megalith.games.pantheon import atlas, paths
-from megalith.games.pantheon import components as c
+from megalith.games.pantheon.rules import atlas, paths
+from megalith.games.pantheon.rules import components as c
 game, out = load("pantheon"), Choices()
 small = 4 + 2 + 10 + 10 + 1 + 2 + 6 + 4 + 2 + 2 + 10 + 24 + 2
 assert game.rules.n_actions == 18 + 240 + 17 + 864 + 7**4 + small
