@@ -201,7 +201,7 @@ class Observer:
 
     def __init__(self, game: OpenSpielGame, recall: bool) -> None:
         self.slots = game.mind.slots
-        self.row = Features(1, len(game.mind.slots))
+        self.row = Features(1, len(game.slots))
         self.recall = recall
         size = len(game.mind.slots) + (game.most_steps if recall else 0)
         self.tensor = np.zeros(size, np.float32)
