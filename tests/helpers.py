@@ -2,15 +2,19 @@
 
 import os
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import product
+from pathlib import Path
 from typing import Any
 
+from megalith.core import record
 from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import Rng, rng_from
 from megalith.core.game import CHANCE, OVER, Title
 from megalith.core.options import choose
 from megalith.core.table import Table
 
+RECORDS = Path(__file__).parent / "records"
 PURE = bool(os.environ.get("MEGALITH_PURE"))
 
 
@@ -107,3 +111,23 @@ def rule(t: Table[Any], line: str) -> str:
     refusal = t.refusal(line)
     assert refusal is not None, f"{line} is possible"
     return refusal.rule
+
+
+@lru_cache
+def positions(title: str) -> list[Any]:
+    """Of the recorded games, and of random ones, in which odd things happen."""
+    game, found = load(title), []
+    for path in sorted((RECORDS / title).glob("*.json")):
+        data = record.read(path)
+        t = record.replay(data, 0)
+        for n, step in enumerate(data["steps"]):
+            t.do(step["by"], {k: v for k, v in step.items() if k != "by"})
+            if n % 5 == 0 and t.to_move() >= 0:
+                found.append(game.rules.copy(t.state))
+    for seed in range(16):
+        asked: set[str] = set()
+        for n, (s, who, _, _) in enumerate(random_steps(game, 3, dict(game.guard), seed)):
+            if who >= 0 and (n % 80 == 0 or game.border.decision(s) not in asked):
+                asked.add(game.border.decision(s))
+                found.append(game.rules.copy(s))
+    return found

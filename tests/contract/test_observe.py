@@ -1,16 +1,27 @@
 """What learners see: every number has a name, and nothing hidden is in it."""
 
+import json
+from hashlib import sha256
 from typing import Any
 
 import pytest
 
-from megalith.core.catalogue import load
+from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import rng_from
 from megalith.core.features import Features
 from megalith.core.game import CHANCE, Title
-from tests.helpers import new_state, plain_tables, random_steps, table_id
+from tests.helpers import new_state, plain_tables, positions, random_steps, table_id
 
 PLAIN = pytest.mark.parametrize("title,seats,options", plain_tables(), ids=table_id)
+
+# What the positions of `tests.helpers` look like, every number under its name. Whoever changes what
+# a learner sees writes it down anew (`python -m tests.contract.test_observe`).
+SEEN = {
+    "stone_age": "200b65b4ff9192f5",
+    "akropolis": "29e2499daa9faec6",
+    "origins": "8e84fe42512f4a3a",
+    "pantheon": "97d08e3de1873bc9",
+}
 
 
 def row(game: Title[Any], s: Any, seat: int, width: int) -> list[int]:
@@ -59,7 +70,7 @@ def test_a_row_depends_on_nothing_but_the_state(
     width = len(game.mind.slots(seats))
     dirty = Features(2, width)
     for _ in range(2 * width):
-        dirty.add(-7)
+        dirty.put(-7)
     s = new_state(game, seats, options)
     dirty.start(1)
     game.mind.observe(s, 0, dirty)
@@ -84,3 +95,26 @@ def test_every_decision_changes_what_somebody_sees(
         total += 1
         before = rows
     assert same <= total // 50
+
+
+def seen(title: str) -> str:
+    game = load(title)
+    slots = {seats: game.mind.slots(seats) for seats in game.players}
+    digest = sha256()
+    for s in positions(title):
+        names = slots[int(s.seats)]
+        for seat in range(s.seats):
+            named = sorted(zip(names, row(game, s, seat, len(names)), strict=True))
+            digest.update(json.dumps(named).encode())
+    return digest.hexdigest()[:16]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_number_stands_under_its_own_name(title: str) -> None:
+    """Two writes that are swapped, or a name that moves, show here."""
+    assert seen(title) == SEEN[title]
+
+
+if __name__ == "__main__":
+    for title in TITLES:
+        print(f'    "{title}": "{seen(title)}",')

@@ -6,22 +6,19 @@ worth by these numbers is written down here. Whoever changes an evaluation write
 """
 
 import json
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 from zlib import crc32
 
 import pytest
 
-from megalith.core import record, weights
+from megalith.core import weights
 from megalith.core.catalogue import TITLES, load
 from megalith.core.errors import OptionError
 from megalith.core.game import Mind
 from megalith.research.weights_file import weights_file
-from tests.helpers import random_steps
+from tests.helpers import positions
 
-RECORDS = Path(__file__).parent.parent / "records"
-EACH = 5  # of these steps one position is looked at
 WORTH = {
     "stone_age": 69689.7154,
     "akropolis": 37402.3738,
@@ -34,26 +31,6 @@ RARE = {"waiting"}  # a tile of Origins that is set aside: tests/games/origins h
 def number_of(name: str) -> float:
     """From 0.05 to 1.05, and different for every name."""
     return 0.05 + crc32(name.encode()) % 9973 / 9973
-
-
-@lru_cache
-def positions(title: str) -> list[Any]:
-    """Of the recorded games, and of random ones, in which odd things happen."""
-    game, found = load(title), []
-    for path in sorted((RECORDS / title).glob("*.json")):
-        data = record.read(path)
-        table = record.replay(data, 0)
-        for n, step in enumerate(data["steps"]):
-            table.do(step["by"], {k: v for k, v in step.items() if k != "by"})
-            if n % EACH == 0 and table.to_move() >= 0:
-                found.append(game.rules.copy(table.state))
-    for seed in range(16):
-        asked: set[str] = set()
-        for n, (s, who, _, _) in enumerate(random_steps(game, 3, dict(game.guard), seed)):
-            if who >= 0 and (n % 80 == 0 or game.border.decision(s) not in asked):
-                asked.add(game.border.decision(s))
-                found.append(game.rules.copy(s))
-    return found
 
 
 def numbered(title: str, **other: float) -> Mind[Any]:

@@ -25,6 +25,7 @@ from megalith.core.sheet import Sheet
 CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
 
+MOST_SLOTS: Final[i64] = 4096  # of a row for learners
 DEPTH: Final[i64] = 24  # entries of unfinished business that a new stack has room for
 
 
@@ -202,13 +203,26 @@ class Mind(Generic[S]):
 
     # -- for learners
 
-    def slots(self, seats: int) -> list[str]:
-        """The names of the numbers that `observe` writes, in order; not one twice."""
+    def observe(self, s: S, seat: i64, out: Features) -> None:
+        """Write what the seat may know, each number with its name, into the row that was begun.
+        Rows of tables with the same number of players have the same slots."""
         raise NotImplementedError
 
-    def observe(self, s: S, seat: i64, out: Features) -> None:
-        """Write what the seat may know into the row that `out` has started."""
+    def example(self, seats: int) -> S:
+        """Any position with so many players, to name the slots of its row."""
         raise NotImplementedError
+
+    def seat_names(self, seats: int) -> list[str]:
+        """What the slots call the players, and rivals without a seat, the observer first."""
+        return ["me"] + [f"next{k}" for k in range(1, seats)]
+
+    def slots(self, seats: int) -> list[str]:
+        """The names of the numbers that `observe` writes, in order; not one twice."""
+        out = Features(1, MOST_SLOTS)
+        out.naming = True
+        out.seats = self.seat_names(seats)
+        self.observe(self.example(seats), 0, out)
+        return out.names
 
 
 @final

@@ -33,7 +33,7 @@ def page(title: str) -> str:
 
 def _codes(title: str) -> str:
     """The table at the head of the title's actions.py."""
-    source = Path(megalith.__file__).parent / "games" / title / "actions.py"
+    source = Path(megalith.__file__).parent / "games" / title / "rules" / "actions.py"
     text = source.read_text(encoding="utf-8")
     return text.split('"""')[1].split("\n", 1)[1].strip("\n")
 

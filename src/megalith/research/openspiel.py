@@ -200,14 +200,14 @@ class Observer:
     """The row of numbers; with perfect recall also every step that the seat has seen."""
 
     def __init__(self, game: OpenSpielGame, recall: bool) -> None:
-        self.slots = game.mind.slots
+        self.slots = game.slots
         self.row = Features(1, len(game.slots))
         self.recall = recall
-        size = len(game.mind.slots) + (game.most_steps if recall else 0)
+        size = len(game.slots) + (game.most_steps if recall else 0)
         self.tensor = np.zeros(size, np.float32)
-        self.dict = {"observation": self.tensor[: len(game.mind.slots)]}
+        self.dict = {"observation": self.tensor[: len(game.slots)]}
         if recall:
-            self.dict["steps"] = self.tensor[len(game.mind.slots) :]
+            self.dict["steps"] = self.tensor[len(game.slots) :]
 
     def _look(self, state: OpenSpielState, player: int) -> None:
         self.row.start(0)

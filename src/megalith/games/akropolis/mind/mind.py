@@ -8,10 +8,13 @@ from mypy_extensions import i64
 from megalith.core.choices import Choices
 from megalith.core.features import Features
 from megalith.core.game import Mind
+from megalith.core.options import choose
 from megalith.core.weights import Rows, by_seats, nearest
 from megalith.games.akropolis.mind import evaluate, observe
 from megalith.games.akropolis.mind.weights import Weights
+from megalith.games.akropolis.rules.options import options
 from megalith.games.akropolis.rules.phases import turn
+from megalith.games.akropolis.rules.setup import new_state
 from megalith.games.akropolis.rules.state import AkropolisState
 
 
@@ -41,8 +44,11 @@ class AkropolisMind(Mind[AkropolisState]):
     def shortlist(self, s: AkropolisState, out: Choices, most: i64) -> None:
         evaluate.shortlist(s, out, most, self.by_seats[s.seats])
 
-    def slots(self, seats: int) -> list[str]:
-        return observe.slots(seats)
+    def example(self, seats: int) -> AkropolisState:
+        return new_state(seats, choose(options(), {}))
+
+    def seat_names(self, seats: int) -> list[str]:
+        return ["me", "automa"] if seats == 1 else super().seat_names(seats)
 
     def observe(self, s: AkropolisState, seat: i64, out: Features) -> None:
         observe.observe(s, seat, out)

@@ -7,11 +7,14 @@ from mypy_extensions import i64
 
 from megalith.core.features import Features
 from megalith.core.game import Mind
+from megalith.core.options import choose
 from megalith.core.weights import Rows, by_seats, nearest
 from megalith.games.origins.mind import evaluate, observe
 from megalith.games.origins.mind.horizon import Horizon, rounds_left
 from megalith.games.origins.mind.weights import Weights
 from megalith.games.origins.rules.needs import STACK_TOP
+from megalith.games.origins.rules.options import options
+from megalith.games.origins.rules.setup import new_state
 from megalith.games.origins.rules.state import OriginsState
 
 
@@ -42,8 +45,8 @@ class OriginsMind(Mind[OriginsState]):
     def luck_matters(self, s: OriginsState) -> bool:
         return s.need() != STACK_TOP  # the next tile of a stack is out of reach for now
 
-    def slots(self, seats: int) -> list[str]:
-        return observe.slots(seats)
+    def example(self, seats: int) -> OriginsState:
+        return new_state(seats, choose(options(), {}))
 
     def observe(self, s: OriginsState, seat: i64, out: Features) -> None:
         observe.observe(s, seat, out)

@@ -7,9 +7,12 @@ from mypy_extensions import i64
 
 from megalith.core.features import Features
 from megalith.core.game import Mind
+from megalith.core.options import choose
 from megalith.core.weights import Rows, by_seats, nearest
 from megalith.games.pantheon.mind import evaluate, observe
 from megalith.games.pantheon.mind.weights import Weights
+from megalith.games.pantheon.rules.options import options
+from megalith.games.pantheon.rules.setup import new_state
 from megalith.games.pantheon.rules.state import PantheonState
 
 
@@ -36,8 +39,8 @@ class PantheonMind(Mind[PantheonState]):
             values[seat] = evaluate.worth(s, seat, w) + evaluate.prospects(s, seat, w)
         return values
 
-    def slots(self, seats: int) -> list[str]:
-        return observe.slots(seats)
+    def example(self, seats: int) -> PantheonState:
+        return new_state(seats, choose(options(), {}))
 
     def observe(self, s: PantheonState, seat: i64, out: Features) -> None:
         observe.observe(s, seat, out)

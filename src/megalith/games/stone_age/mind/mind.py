@@ -7,9 +7,12 @@ from mypy_extensions import i64
 
 from megalith.core.features import Features
 from megalith.core.game import Mind
+from megalith.core.options import choose
 from megalith.core.weights import Rows, by_seats, nearest
 from megalith.games.stone_age.mind import evaluate, observe
 from megalith.games.stone_age.mind.weights import Weights
+from megalith.games.stone_age.rules.options import options
+from megalith.games.stone_age.rules.setup import new_state
 from megalith.games.stone_age.rules.state import StoneAgeState
 
 
@@ -34,8 +37,8 @@ class StoneAgeMind(Mind[StoneAgeState]):
         left = evaluate.rounds_left(s, w)
         return vec[float]([evaluate.worth(s, seat, left, w) for seat in range(s.seats)])
 
-    def slots(self, seats: int) -> list[str]:
-        return observe.slots(seats)
+    def example(self, seats: int) -> StoneAgeState:
+        return new_state(seats, choose(options(), {}))
 
     def observe(self, s: StoneAgeState, seat: i64, out: Features) -> None:
         observe.observe(s, seat, out)
