@@ -30,16 +30,17 @@ class Node:
 class Walk(State):
     """Where the walk through the tree is; `coin` is a secret that seat 0 never sees."""
 
-    def __init__(self, seats: i64, coin: i64, path: vec[i64]) -> None:
-        super().__init__(seats, 0, vec[i64]())
-        self.coin = coin
-        self.path = path
-
-    def parts(self) -> tuple[object, ...]:
-        return self.seats, self.coin, self.path
+    coin: i64
+    path: vec[i64]
 
     def copy(self) -> "Walk":
-        return Walk(self.seats, self.coin, self.path[:])
+        return walk(self.seats, self.coin, self.path[:])
+
+
+def walk(seats: i64, coin: i64, path: vec[i64]) -> Walk:
+    s = Walk()
+    s.seats, s.coin, s.path, s.todo = seats, coin, path, vec[i64]()
+    return s
 
 
 class ToyRules(Rules[Walk]):
@@ -108,4 +109,4 @@ def toy(*roots: Any) -> Title[Walk]:
 
 
 def start(seats: int = 2, coin: int = 0) -> Walk:
-    return Walk(seats, coin, vec[i64]())
+    return walk(seats, coin, vec[i64]())

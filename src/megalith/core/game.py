@@ -29,19 +29,34 @@ MOST_SLOTS: Final[i64] = 4096  # of a row for learners
 DEPTH: Final[i64] = 24  # entries of unfinished business that a new stack has room for
 
 
-class State:
+class Record:
+    """Data: fields declared in the body of the class, and `copy()`.
+
+    A new one is empty; who makes it gives every field its value, by name. Equality, digests,
+    pickles and JSON positions find the fields by themselves (`core/position.py`).
+    """
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from megalith.core.position import freeze, thaw
+
+        return thaw, (freeze(self),)
+
+
+class State(Record):
     """Base of every title's state: the seats and the stack of unfinished business.
 
     The top of the stack says what is asked (`need`), of whom (`seat`), and two numbers that
-    belong to the question (`a`, `b`). Subclasses list their fields and write `parts()` and
-    `copy()`; equality, digests, pickles and JSON positions come from `parts()`.
+    belong to the question (`a`, `b`).
     """
 
-    def __init__(self, seats: i64, depth: i64, todo: vec[i64]) -> None:
-        self.seats = seats
-        self.depth = depth
-        self.todo = todo  # four numbers an entry: need, seat, a, b
-        self.log: list[Event] | None = None  # copies never log: search stays silent
+    seats: i64
+    depth: i64
+    todo: vec[i64]  # four numbers an entry: need, seat, a, b
+    log: list[Event] | None  # copies never log: search stays silent
+
+    def __init__(self) -> None:
+        self.depth = 0
+        self.log = None
 
     def push(self, need: i64, seat: i64, a: i64, b: i64) -> None:
         i = 4 * self.depth
@@ -69,26 +84,13 @@ class State:
     def b(self) -> i64:
         return self.todo[4 * self.depth - 1]
 
-    def stack(self) -> vec[i64]:
-        """The live part of the stack, for parts()."""
-        return self.todo[: 4 * self.depth]
-
     def tell(self, what: str, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
         if self.log is not None:
             self.log.append((what, seat, a, b))
 
-    def parts(self) -> tuple[object, ...]:
-        """The constructor's arguments, in order."""
-        raise NotImplementedError
-
     def copy(self) -> "State":
         """The same position once more; nobody listens to it."""
         raise NotImplementedError
-
-    def __reduce__(self) -> tuple[object, ...]:
-        from megalith.core.position import freeze, thaw
-
-        return thaw, (freeze(self),)
 
 
 def empty_stack() -> vec[i64]:
