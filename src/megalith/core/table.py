@@ -11,7 +11,7 @@ from typing import Generic
 from megalith.core import notation, position
 from megalith.core.chance import FairSource, Rng
 from megalith.core.choices import Choices
-from megalith.core.errors import IllegalAction, OptionError, Refusal
+from megalith.core.errors import IllegalAction, NotationError, OptionError, Refusal
 from megalith.core.game import CHANCE, OVER, Event, Json, S, Title
 from megalith.core.options import choose
 
@@ -83,19 +83,18 @@ class Table(Generic[S]):
             raise IllegalAction(Refusal("CORE-1", "game-over"))
         if mover != who:
             raise IllegalAction(Refusal("CORE-2", "not-your-turn", seat=mover))
-        refusal = self.game.border.why_not(self.state, record)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        code = self.game.border.parse(self.state, record)
-        if code not in self.legal():
-            raise IllegalAction(Refusal("CORE-3", "not-possible"))
-        step = self._apply(who, record, code)
+        step = self._apply(who, record, self._legal_code(record))
         self._settle()
         return step
 
     def do_code(self, code: int) -> Step:
         """The same for a code of legal(), as a bot gives it."""
-        return self.do(self.to_move(), self.game.border.describe(self.state, code))
+        if code not in self.legal():
+            raise IllegalAction(Refusal("CORE-3", "not-possible"))
+        record = self.game.border.describe(self.state, code)
+        step = self._apply(self.to_move(), record, code)
+        self._settle()
+        return step
 
     def play(self, script: str) -> None:
         """Lines divided by `;` or line ends, done by whoever must decide."""
@@ -153,6 +152,25 @@ class Table(Generic[S]):
         del self.digests[len(self.steps) // 20 :]
 
     # -- help
+
+    def _legal_code(self, record: Json) -> int:
+        """The code of a record that is possible now; else the error says why it is not."""
+        border = self.game.border
+        try:
+            code = border.parse(self.state, record)
+            fits = code in self.legal() and border.describe(self.state, code)["do"] == record["do"]
+        except NotationError:
+            self._refuse(record)
+            raise
+        if not fits:
+            self._refuse(record)
+            raise IllegalAction(Refusal("CORE-3", "not-possible"))
+        return code
+
+    def _refuse(self, record: Json) -> None:
+        refusal = self.game.border.why_not(self.state, record)
+        if refusal is not None:
+            raise IllegalAction(refusal)
 
     def _record(self, what: str | Json) -> Json:
         if isinstance(what, str):

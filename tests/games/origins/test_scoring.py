@@ -54,7 +54,7 @@ def test_the_highest_temple_does_not_count_and_only_one_of_equals() -> None:
     climb_to(t, "sea", (5, [0]))
     shown = lines(t)
     assert shown["temple_forest"] + shown["temple_mountain"] == 31 and shown["temple_sea"] == 16
-    assert scoring.temples(t.state.players[0]) == 47
+    assert scoring.temples(t.state.players[0].temples) == 47
 
 
 @pytest.mark.rule("OR-193")

@@ -1,5 +1,6 @@
 """Estimates for `evaluate`: what single things are worth."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.games.origins.mind.horizon import Horizon
@@ -112,15 +113,14 @@ def more_gold(h: Horizon, n: i64) -> float:
 # -- tracks
 
 
-def temples(h: Horizon) -> float:
+def temples(h: Horizon, spaces: vec[i64]) -> float:
     """Points of the two that count, hopes for the third and for the way up."""
-    me = h.me
-    top = scoring.ignored_temple(me)
-    total = float(scoring.temples(me))
-    total += h.w.hope * h.soon * float(temple_points(top, me.temples[top]))
+    top = scoring.ignored_temple(spaces)
+    total = float(scoring.temples(spaces))
+    total += h.w.hope * h.soon * float(temple_points(top, spaces[top]))
     steps: i64 = 0
     for temple in range(N_TEMPLES):
-        steps += me.temples[temple]
+        steps += spaces[temple]
     return total + h.w.climb * h.left * float(steps)
 
 
@@ -131,11 +131,9 @@ def temple_step(h: Horizon, temple: i64, steps: i64) -> float:
     end = space + steps if space + steps < TOP[temple] else TOP[temple]
     if end == space:
         return 0.0
-    before = temples(h)
-    me.temples[temple] = end
-    after = temples(h)
-    me.temples[temple] = space
-    return after - before
+    moved = me.temples[:]
+    moved[temple] = end
+    return temples(h, moved) - temples(h, me.temples)
 
 
 def military(h: Horizon, space: i64) -> float:

@@ -30,10 +30,10 @@ def worth(h: Horizon) -> float:
     for colour in range(N_COLOURS):
         total += float(scoring.seats(me, colour))
     if h.s.depth == 0:
-        return total + float(scoring.temples(me))
+        return total + float(scoring.temples(me.temples))
     h.windows = windows(me)
     h.near = progress(h, h.windows)
-    total += estimate.temples(h)
+    total += estimate.temples(h, me.temples)
     total += _workers(h)
     total += _goods(h)
     total += _tracks(h)

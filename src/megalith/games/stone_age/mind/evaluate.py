@@ -35,7 +35,7 @@ def worth(s: StoneAgeState, seat: i64, left: float, w: Weights) -> float:
     """Projected final points of one player."""
     me = s.players[seat]
     tools = float(me.tools[0] + me.tools[1] + me.tools[2])
-    total = float(me.score) + gains.cards(me, w, tools, left)
+    total = float(me.score) + gains.cards(me, me.cards, w, tools, left)
     if s.depth == 0:
         kept = 2.0 if bits.has(me.open, TWO_BIT) else 0.0
         return total + kept + float(me.goods[0] + me.goods[1] + me.goods[2] + me.goods[3])

@@ -37,16 +37,15 @@ from megalith.games.stone_age.rules.state import Player
 KINDS: Final = float(len(SYMBOLS))
 
 
-def cards(me: Player, w: Weights, tools: float, left: float) -> float:
-    """Sets and multipliers, with some growth of what they multiply."""
+def cards(me: Player, owned: i64, w: Weights, tools: float, left: float) -> float:
+    """Sets and multipliers of the cards owned, with some growth of what they multiply."""
     first: i64 = 0
     second: i64 = 0
     total = 0.0
-    mask = me.cards
     for card in range(N_CARDS):
-        if mask >> card == 0:
+        if owned >> card == 0:
             break
-        if not bits.has(mask, card):
+        if not bits.has(owned, card):
             continue
         if SYMBOL[card] >= 0:
             bit = bits.bit(SYMBOL[card])
@@ -118,10 +117,6 @@ def card(
         gain = track(me, w, left)
     elif effect == TOOL:
         gain = tool(me, w, left)
-    before = me.cards
     tools = float(me.tools[0] + me.tools[1] + me.tools[2])
-    now = cards(me, w, tools, left)
-    me.cards = before | bits.bit(number)
-    gain += cards(me, w, tools, left) - now
-    me.cards = before
-    return gain
+    after = cards(me, me.cards | bits.bit(number), w, tools, left)
+    return gain + after - cards(me, me.cards, w, tools, left)
