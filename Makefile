@@ -3,16 +3,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 HOT := $(shell find src/megalith/core src/megalith/games src/megalith/bots src/megalith/research/tables.py -name "*.py") setup.py
 PAGE := src/megalith/server/static/index.html
-WEB := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts -type f) $(shell find src/megalith -name '*.ftl')
-ENGINES := tests/contract tests/core tests/games tests/records tests/bots tests/cli tests/docs
-COMPILE = $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
+WEB := $(shell find web/src web/public web/index.html web/package.json web/package-lock.json web/vite.config.ts -type f) $(shell find src/megalith -name '*.ftl')
+CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count() or 1)")
+COMPILE = $(BIN)/python setup.py --quiet build_ext --inplace --parallel $(CORES)
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-# Tests with real processes, sockets and a browser: what failed is tried once more, alone.
-twice = PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/pytest -rs -n 2 --dist loadfile $(1) || \
-	{ echo "== once more, alone"; $(BIN)/pytest --last-failed --last-failed-no-failures none $(1); }
-
-.PHONY: play terminal test test-all lint rules bench build web clean
+.PHONY: play terminal test test-all soak lint rules bench build web clean
 
 play: .venv/compiled
 	@$(MAKE) --no-print-directory web || true
@@ -22,35 +18,25 @@ play: .venv/compiled
 terminal: .venv/compiled
 	@$(BIN)/megalith play stone_age --seats me,greedy,greedy
 
-test: .venv/dev .venv/compiled
-	@echo "== style and types"
-	@$(BIN)/ruff check .
-	@$(BIN)/ruff format --check .
-	@$(BIN)/mypy
-	@echo "== tests, compiled"
-	@$(BIN)/pytest -n 2 --dist loadfile $(ENGINES)
-	@echo "== tests, interpreted"
-	@MEGALITH_PURE=1 $(BIN)/pytest -n 2 --dist loadfile $(ENGINES)
-	@$(MAKE) --no-print-directory rules
-	@echo "== tests of the server and of the page"
+# Every part is run, whatever became of the others; the last line counts.
+test: .venv/dev
 	@tests/tools.sh
-	@$(MAKE) --no-print-directory web || echo "the page is not built: its tests are skipped"
-	@$(call twice,tests/server --ignore=tests/server/test_openapi.py)
-	@$(BIN)/pytest tests/server/test_openapi.py  # beside others it would leave most of its cases out
-	@$(call twice,tests/web)
-	@echo "== tests of the research interfaces, also on Ray"
-	@$(call twice,tests/research)
+	@$(BIN)/python -m tests.suite
 
-# The same, with a browser and PostgreSQL if they can be installed.
+# With a browser and PostgreSQL if they can be installed, and every test in both builds.
 test-all: .venv/dev
 	@tests/tools.sh install
-	@$(MAKE) --no-print-directory test
+	@$(BIN)/python -m tests.suite --whole
+
+# An hour of kills, harm and play, with figures at the end; MINUTES=10 for less.
+soak: .venv/dev .venv/compiled
+	@$(BIN)/python -m tests.server.soak --minutes $(or $(MINUTES),60)
 
 rules: .venv/ready
 	@$(BIN)/python tests/rule_coverage.py
 
 lint: .venv/dev
-	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+	@$(BIN)/python -m tests.suite style types libraries page-style
 
 bench: .venv/compiled
 	@$(BIN)/megalith bench

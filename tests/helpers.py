@@ -7,6 +7,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import megalith.core.game
 from megalith.core import record
 from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import Rng, rng_from
@@ -15,7 +16,9 @@ from megalith.core.options import choose
 from megalith.core.table import Table
 
 RECORDS = Path(__file__).parent / "records"
-PURE = bool(os.environ.get("MEGALITH_PURE"))
+PURE = str(megalith.core.game.__file__).endswith(".py")  # the interpreted build
+
+THOROUGH = bool(os.environ.get("MEGALITH_THOROUGH"))  # `make test-all`: more random games
 
 
 def games_to_play(compiled: int, interpreted: int) -> int:

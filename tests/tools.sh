@@ -1,7 +1,7 @@
 #!/bin/sh
 # Programs that some tests need and Python cannot install: a browser and a database server.
 # Says what is missing; `tests/tools.sh install` installs it, as root on Debian or Ubuntu.
-# The tests that need what is not there are skipped and say so.
+# The tests that need what is not there are skipped and say so (with MEGALITH_REQUIRE=1 they fail).
 missing=""
 command -v chromium >/dev/null || [ -n "${MEGALITH_CHROMIUM:-}" ] || missing="chromium"
 command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
@@ -9,10 +9,15 @@ command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2
 if [ "${1:-}" = install ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
     echo "== installing for the tests: $missing"
     export DEBIAN_FRONTEND=noninteractive
-    apt-get update -qq >/dev/null 2>&1
+    log=$(mktemp)
     # shellcheck disable=SC2086
-    apt-get install -y -qq --no-install-recommends $missing >/dev/null 2>&1 ||
-        echo "could not be installed; the tests that need them are skipped: $missing"
+    if apt-get update -qq >"$log" 2>&1 && apt-get install -y -qq --no-install-recommends $missing >>"$log" 2>&1; then
+        rm "$log"
+        exit 0
+    fi
+    tail -5 "$log"
+    rm "$log"
+    echo "could not be installed; the tests that need them are skipped: $missing"
 else
     echo "not on this machine; the tests that need them are skipped: $missing"
     echo "(on Debian or Ubuntu: sudo apt-get install $missing)"

@@ -7,6 +7,7 @@ come along as `place_at` and so on. Keys are listed in docs/adding-a-game.md.
 
 import locale
 import os
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -37,6 +38,18 @@ def files(title: str | None, lang: str) -> list[Path]:
     return paths
 
 
+@cache
+def _read(title: str | None, lang: str) -> tuple[FluentBundle, list[places.Cell]]:
+    """The messages, and the hexes with names. Parsing takes a while, so it is done once."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    named: list[places.Cell] = []
+    for path in files(title, lang):
+        text = path.read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
+        named += places.named(text)
+    return bundle, named
+
+
 class Words:
     """The words of one title (or of the platform alone) in one language."""
 
@@ -47,12 +60,7 @@ class Words:
             raise OptionError(text, "language", found=repr(lang), known=known)
         self.lang = lang
         self.names = names or []
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        self._places: list[places.Cell] = []  # hexes with names
-        for path in files(title, lang):
-            text = path.read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
-            self._places += places.named(text)
+        self._bundle, self._places = _read(title, lang)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

@@ -9,9 +9,8 @@ from megalith.bots.tuning import Tuning
 from megalith.core.chance import rng_from
 from megalith.core.game import CHANCE, Title
 from tests.bots.toys import End, Node, Walk, start, toy
-from tests.helpers import PURE
 
-pytestmark = pytest.mark.skipif(not PURE, reason="compiled classes cannot be subclassed")
+pytestmark = pytest.mark.build("interpreted")  # compiled classes cannot be subclassed
 
 
 def answers(

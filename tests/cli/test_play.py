@@ -17,6 +17,8 @@ from megalith.core.catalogue import TITLES
 from megalith.words import Words
 from tests.cli.conftest import Megalith
 
+PATIENCE = 300.0  # seconds; nothing waits that long unless it fails
+
 
 def test_a_whole_game_can_be_played_by_numbers(megalith: Megalith, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
@@ -164,12 +166,12 @@ def test_an_interrupt_loses_nothing(tmp_path: Path) -> None:
     assert program.stdin is not None
     program.stdin.write("place_workers hunt 1\n")
     program.stdin.flush()
-    for _ in range(200):
+    deadline = time.monotonic() + PATIENCE
+    while not (file.is_file() and "hunt" in file.read_text(encoding="utf-8")):
+        assert program.poll() is None and time.monotonic() < deadline, "nothing was saved"
         time.sleep(0.05)
-        if file.is_file() and "hunt" in file.read_text(encoding="utf-8"):
-            break
     program.send_signal(signal.SIGINT)
-    out, _ = program.communicate(timeout=30)
+    out, _ = program.communicate(timeout=PATIENCE)
     assert program.returncode == 0 and "--resume" in out
     data = json.loads(file.read_text(encoding="utf-8"))
     assert any(step.get("place") == "hunt" for step in data["steps"])

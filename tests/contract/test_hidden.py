@@ -7,7 +7,7 @@ import pytest
 from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
 from megalith.core.game import CHANCE, OVER, Title
-from tests.helpers import plain_tables, random_steps, table_id
+from tests.helpers import games_to_play, plain_tables, random_steps, table_id
 
 PLAIN = pytest.mark.parametrize("title,seats,options", plain_tables(), ids=table_id)
 
@@ -26,7 +26,7 @@ def test_redealing_the_hidden_changes_no_view_no_choice_and_no_event(
     title: str, seats: int, options: dict[str, Any]
 ) -> None:
     game = load(title)
-    for seed in range(2):
+    for seed in range(games_to_play(2, 1)):
         rng = rng_from("hidden", seed)
         for n, (s, who, codes, code) in enumerate(random_steps(game, seats, options, seed)):
             if n % 4 or who == OVER:

@@ -1,5 +1,6 @@
 """Every title by random play: it ends, its choices are in order, nothing is lost."""
 
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from megalith.core.chance import rng_from
 from megalith.core.choices import Choices
 from megalith.core.game import CHANCE, OVER
 from tests.helpers import (
+    THOROUGH,
     every_table,
     games_to_play,
     new_state,
@@ -29,7 +31,7 @@ def test_random_games_keep_every_invariant_after_every_action(
     title: str, seats: int, options: dict[str, Any]
 ) -> None:
     game, out = load(title), Choices()
-    for k in range(games_to_play(1000, 12)):
+    for k in range(games_to_play(1000 if THOROUGH else 300, 4)):
         fault = play.audit(
             game.rules, new_state(game, seats, options), rng_from(title, seats, k), MOST_STEPS, out
         )
@@ -41,7 +43,7 @@ def test_random_games_with_every_option_keep_every_invariant(
     title: str, seats: int, options: dict[str, Any]
 ) -> None:
     game, out = load(title), Choices()
-    for k in range(games_to_play(50, 2)):
+    for k in range(games_to_play(50 if THOROUGH else 15, 1)):
         fault = play.audit(
             game.rules, new_state(game, seats, options), rng_from("options", k), MOST_STEPS, out
         )
@@ -106,7 +108,8 @@ def test_the_position_can_be_evaluated_at_every_node(
 ) -> None:
     game = load(title)
     at_once = vec[float]([0.0] * seats)
-    for s, _, _, _ in random_steps(game, seats, options, 5):
+    every = games_to_play(1, 7)
+    for s, _, _, _ in islice(random_steps(game, seats, options, 5), 0, None, every):
         game.mind.appraise(s, at_once)
         for seat in range(seats):
             value = game.mind.evaluate(s, seat)

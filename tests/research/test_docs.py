@@ -14,7 +14,6 @@ import megalith
 from megalith.core.catalogue import TITLES
 from megalith.research import arena, describe
 from megalith.research.backends import open_backend
-from tests.helpers import PURE
 
 ROOT = Path(__file__).parent.parent.parent
 CODE = re.findall(
@@ -50,7 +49,7 @@ def example(name: str) -> ModuleType:
     return importlib.import_module(name)
 
 
-compiled = pytest.mark.skipif(PURE, reason="examples are for the compiled build")
+compiled = pytest.mark.build("compiled")
 
 
 @compiled

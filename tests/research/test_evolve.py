@@ -15,9 +15,8 @@ from megalith.research import evolve, trials
 from megalith.research.backends import Serial
 from megalith.research.plans import Result
 from megalith.research.weights_file import save_weights, weights_file
-from tests.helpers import PURE
 
-compiled = pytest.mark.skipif(PURE, reason="the same games, some forty times slower")
+compiled = pytest.mark.build("compiled")
 
 
 def test_success_is_the_lead_and_the_share_of_one_bot() -> None:

@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 
 from megalith.research.backends import OnRay, Serial
-from tests.helpers import PURE
 from tests.research.plays import contest, job, play
 
 ray = pytest.importorskip("ray", reason="needs the extra megalith[research]")
 pytestmark = [
     pytest.mark.filterwarnings("ignore"),
-    pytest.mark.skipif(PURE, reason="Ray is the same in both builds"),
+    pytest.mark.build("compiled"),
 ]
 PATIENCE = 120.0  # seconds, on a busy machine
 

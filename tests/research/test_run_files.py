@@ -218,12 +218,18 @@ def working(pid: int) -> bool:
         return False
 
 
+def spent(pid: int) -> float:
+    """Seconds of the processor that a process has had: fields 14 and 15 behind its name."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc")
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGKILL])
 def test_nobody_plays_on_when_the_run_is_stopped(sent: signal.Signals) -> None:
     """In the middle of games that take minutes."""
     call = [sys.executable, "-m", "megalith.cli.main", "arena", "stone_age", "--players", "2"]
-    call += ["--bots", "master,greedy", "--games", "4", "--workers", "2"]
+    call += ["--bots", "search:20000,greedy", "--games", "4", "--workers", "2"]
     quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     deadline = time.monotonic() + PATIENCE
     with subprocess.Popen(call, preexec_fn=heed_ctrl_c, **quiet) as running:
@@ -231,12 +237,14 @@ def test_nobody_plays_on_when_the_run_is_stopped(sent: signal.Signals) -> None:
             while len(players := workers_of(running.pid)) < 2:
                 assert time.monotonic() < deadline, "nobody began to play"
                 time.sleep(0.1)
-            time.sleep(2)
+            while not all(spent(pid) > 1.0 for pid in players):
+                assert time.monotonic() < deadline, "nobody plays"
+                time.sleep(0.1)
             running.send_signal(sent)
-            running.wait(30)
+            running.wait(PATIENCE)
         finally:
             running.kill()
-    ended = time.monotonic() + 30
+    ended = time.monotonic() + PATIENCE
     while any(working(pid) for pid in players):
         assert time.monotonic() < ended, "they play on"
         time.sleep(0.1)

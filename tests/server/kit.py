@@ -24,7 +24,7 @@ Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]
 MUCH = (10**6, 1e6)
 _COUNTED: Any = {e.name: MUCH for e in fields(Limits) if isinstance(e.default, tuple)}
-GENEROUS = Limits(sockets_each=20_000, sockets=20_000, **_COUNTED)
+GENEROUS = Limits(sockets_each=20_000, sockets_person=20_000, sockets=20_000, **_COUNTED)
 BOUNDLESS = Quotas(**{each.name: 0 for each in fields(Quotas)})
 
 OPENED = ExitStack()  # what a test leaves open is closed after it

@@ -1,193 +1,199 @@
 """How the server bears load, measured from outside over real sockets.
 
-python -m tests.server.load [--tables 100] [--pace 3.0] [--seconds 20] [--spectators 1000]
-                            [--db URL]
+python -m tests.server.load [moves|crowd|idle|start …] [--db URL] [--processes 1] [--json]
 
-First, so many tables without bots are played at once, by two browsers each; every player thinks
-for `pace` seconds on average. What is timed is a decision: from sending it to `done`, before which
-the new view has arrived. Then so many spectators sit at one table: are they all there, what do
-they cost, how long until the last of them sees a move, and do they all still answer?
+moves   so many tables are played at once by two browsers each (--tables 60, --pace 0: as fast as
+        they can, --seconds 10). What is timed is a decision: from sending it to `done`, before
+        which the new view has arrived. With --processes 2 the tables are shared among two servers
+crowd   so many spectators at one table (--spectators 1000): what they cost, and how long until the
+        last of them sees a move
+idle    so many open sockets that say nothing (--sockets 10000)
+start   so many running tables in the database (--running 10000): how long until a server answers,
+        how long the lobby takes
+
+The load of the machine stands beside every figure: the server has only the processor time that is
+left. `cpu_ms` is the processor time of the servers for one move, whatever else runs.
 """
 
 import argparse
 import asyncio
 import json
 import os
-import random
 import resource
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
 
+from megalith.server.opening import new_table, seat_from
+from megalith.server.store import Store
 from tests.server.kit import Json, ServerProcess
+from tests.server.pages import Page, new_game, play
+
+PARTS = ("moves", "crowd", "idle", "start")
 
 
-class Page:
-    """One browser at one table."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self._socket = socket
-        self.last: Json = {}
-
-    @classmethod
-    async def open(cls, origin: str, id: str, cookie: str | None) -> "Page":
-        address = f"{origin.replace('http', 'ws')}/api/tables/{id}/live"
-        headers = {"Cookie": cookie} if cookie else None
-        socket = await connect(
-            address,
-            origin=origin,  # type: ignore[arg-type]
-            additional_headers=headers,
-            max_size=None,
-            ping_interval=None,
-            open_timeout=60,
-        )
-        page = cls(socket)
-        await page.say(type="hello", since=None)
-        await page.until("table")
-        return page
-
-    async def say(self, **message: Any) -> None:
-        await self._socket.send(json.dumps(message))
-
-    async def until(self, *types: str) -> Json:
-        while True:
-            message: Json = json.loads(await self._socket.recv())
-            if message["type"] == "table":
-                self.last = message
-            if message["type"] in types:
-                return message
-
-    async def close(self) -> None:
-        await self._socket.close()
+def cpu(server: ServerProcess) -> float:
+    """Seconds of processor time that the server's own process has used."""
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def _new_table(origin: str, seats: list[str], public: bool = False) -> tuple[str, list[str]]:
-    """A table with a different browser in every seat; its id and their cookies."""
-    cookies: list[str] = []
-    id, invite = "", ""
-    for seat in range(len(seats)):
-        headers = {"Origin": origin}
-        async with httpx.AsyncClient(base_url=origin, headers=headers, verify=False) as http:
-            if seat == 0:
-                wishes = [{"who": who} for who in seats]
-                body = {"game": "stone_age", "seats": wishes, "public": public}
-                made = (await http.post("/api/tables", json=body, timeout=60)).json()
-                id, invite = made["id"], made["invite"]
-            else:
-                join = f"/api/tables/{id}/join"
-                (await http.post(join, json={"invite": invite}, timeout=60)).raise_for_status()
-            cookies.append("; ".join(f"{k}={v}" for k, v in http.cookies.items()))
-    return id, cookies
+def memory(server: ServerProcess) -> float:
+    """Megabytes of the server's own process."""
+    pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
+    return pages * resource.getpagesize() / 2**20
 
 
-async def _player(page: Page, pace: float, end: float, times: list[float]) -> None:
-    rng = random.Random(id(page))
-    begins = bool(page.last["choices"])  # who begins decides once, however late it is
-    while (begins or time.monotonic() < end) and page.last["table"]["phase"] != "over":
-        if not page.last["choices"]:
-            try:
-                await asyncio.wait_for(
-                    page.until("table"), max(0.01, min(15, end - time.monotonic()))
-                )
-            except TimeoutError:
-                await page.say(type="ping")  # as the page does
-            continue
-        await asyncio.sleep(rng.expovariate(1 / pace) if pace else 0)
-        record = rng.choice(page.last["choices"])["record"]
-        began = time.perf_counter()
-        await page.say(type="do", at=page.last["at"], record=record, ref=f"{len(times)}-{id(page)}")
-        answer = await page.until("done", "refused", "error")
-        times.append(time.perf_counter() - began)
-        begins = False
-        assert answer["type"] == "done", answer
+def origin(server: ServerProcess) -> str:
+    return f"http://127.0.0.1:{server.port}"
 
 
-async def measure_moves(origin: str, tables: int, pace: float, seconds: float) -> Json:
-    made = [await _new_table(origin, ["me", "open"]) for _ in range(tables)]
-    pages = [await Page.open(origin, id, cookie) for id, cookies in made for cookie in cookies]
+async def moves(servers: list[ServerProcess], wishes: argparse.Namespace) -> Json:
+    made = [
+        (origin(servers[n % len(servers)]), await new_game(origin(servers[n % len(servers)])))
+        for n in range(wishes.tables)
+    ]
+    pages = [await Page.open(at, id, cookie) for at, (id, cookies) in made for cookie in cookies]
     times: list[float] = []
-    end = time.monotonic() + seconds
-    await asyncio.gather(*(_player(page, pace, end, times) for page in pages))
+    before = sum(map(cpu, servers))
+    began = time.monotonic()
+    end = began + wishes.seconds
+    await asyncio.gather(*(play(page, wishes.pace, end, times) for page in pages))
+    seconds = time.monotonic() - began
+    used = sum(map(cpu, servers)) - before
     for page in pages:
         await page.close()
     times.sort()
     shown = {f"p{p}_ms": round(1000 * times[len(times) * p // 100], 1) for p in (50, 95, 99)}
     return {
-        "tables": tables,
-        "sockets": len(pages),
-        "moves": len(times),
-        "moves_per_second": round(len(times) / seconds, 1),
+        "tables": wishes.tables,
+        "processes": len(servers),
+        "moves_per_second": round(len(times) / seconds),
         **shown,
-        "load_average": round(os.getloadavg()[0], 1),
+        "cpu_ms": round(1000 * used / len(times), 2),
     }
 
 
-async def measure_spectators(origin: str, count: int, pid: int) -> Json:
-    id, cookies = await _new_table(origin, ["me", "open"], public=True)
-    players = [await Page.open(origin, id, cookie) for cookie in cookies]
-    before = _memory(pid)
-    crowd: list[Page] = []
-    while len(crowd) < count:
-        some = min(50, count - len(crowd))
-        crowd += await asyncio.gather(*(Page.open(origin, id, None) for _ in range(some)))
-    after = _memory(pid)
+async def crowd(servers: list[ServerProcess], wishes: argparse.Namespace) -> Json:
+    at = origin(servers[0])
+    id, cookies = await new_game(at, public=True)
+    players = [await Page.open(at, id, cookie) for cookie in cookies]
+    before = memory(servers[0])
+    watching: list[Page] = []
+    while len(watching) < wishes.spectators:
+        some = min(50, wishes.spectators - len(watching))
+        watching += await asyncio.gather(*(Page.open(at, id, None) for _ in range(some)))
+    after = memory(servers[0])
     mover = next(p for p in players if p.last["choices"])
     record = mover.last["choices"][0]["record"]
     began = time.perf_counter()
     await mover.say(type="do", at=mover.last["at"], record=record, ref="seen")
-    await asyncio.gather(*(page.until("table") for page in crowd))
+    await asyncio.gather(*(page.until("table") for page in watching))
     seen = time.perf_counter() - began
-    for page in crowd:
-        await page.say(type="ping")
-    await asyncio.gather(*(page.until("pong") for page in crowd))
-    for page in crowd + players:
+    for page in watching + players:
         await page.close()
     return {
-        "spectators": len(crowd),
-        "memory_mb": round(after, 1),
-        "memory_each_kb": round(1024 * (after - before) / count, 1),
-        "all_saw_a_move_ms": round(1000 * seen, 1),
-        "load_average": round(os.getloadavg()[0], 1),
+        "spectators": len(watching),
+        "memory_mb": round(after),
+        "each_kb": round(1024 * (after - before) / len(watching), 1),
+        "all_saw_a_move_ms": round(1000 * seen),
     }
 
 
-def _memory(pid: int) -> float:
-    """Megabytes of the server's process, where the system tells."""
-    file = Path(f"/proc/{pid}/statm")
-    if not file.exists():
-        return 0.0
-    return int(file.read_text().split()[1]) * resource.getpagesize() / 2**20
+async def idle(servers: list[ServerProcess], wishes: argparse.Namespace) -> Json:
+    at = origin(servers[0])
+    pages: list[Page] = []
+    games = [await new_game(at, public=True) for _ in range(wishes.sockets // 100)]
+    before = memory(servers[0])
+    for id, _ in games:
+        pages += await asyncio.gather(*(Page.open(at, id, None) for _ in range(100)))
+    after = memory(servers[0])
+    began = time.perf_counter()
+    async with httpx.AsyncClient(base_url=at) as http:
+        (await http.get("/api/games")).raise_for_status()
+    answered = time.perf_counter() - began
+    await asyncio.gather(*(page.abort() for page in pages))
+    each = round(1024 * (after - before) / max(1, len(pages)), 1)
+    shown = {"memory_mb": round(after), "each_kb": each, "answer_ms": round(1000 * answered)}
+    return {"sockets": len(pages), **shown}
 
 
-def measure(tables: int, pace: float, seconds: float, spectators: int, db: str) -> Json:
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+def fill(db: str, count: int) -> None:
+    """Running tables, each of a different pair of people; half of them are listed."""
+    store = Store(db)
+    for n in range(count):
+        seats = [seat_from(k, "me", f"P{k}", f"person{n}-{k}") for k in range(2)]
+        store.create(new_table("stone_age", {}, seats, f"person{n}-0", public=n % 2 == 0))
+    store.close()
+
+
+def start(db: str, wishes: argparse.Namespace) -> Json:
+    fill(db, wishes.running)
+    began = time.perf_counter()
     server = ServerProcess(db)
-    origin = f"http://127.0.0.1:{server.port}"
+    answers = time.perf_counter() - began
     try:
-        moves = asyncio.run(measure_moves(origin, tables, pace, seconds))
-        crowd = asyncio.run(measure_spectators(origin, spectators, server.process.pid))
-        return {"moves": moves, "crowd": crowd}
+        with httpx.Client(base_url=origin(server)) as http:
+            lists = [_timed(lambda: http.get("/api/tables?list=running")) for _ in range(20)]
     finally:
         server.stop()
+    lists.sort()
+    shown = {"answers_s": round(answers, 2), "lobby_ms": round(1000 * lists[len(lists) // 2], 1)}
+    return {"running": wishes.running, **shown}
+
+
+def _timed(ask: Callable[[], httpx.Response]) -> float:
+    began = time.perf_counter()
+    ask().raise_for_status()
+    return time.perf_counter() - began
+
+
+def measure(part: str, wishes: argparse.Namespace, db: str) -> Json:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    try:
+        if part == "start":
+            found = start(db, wishes)
+        else:
+            servers = [ServerProcess(db) for _ in range(wishes.processes)]
+            try:
+                work = {"moves": moves, "crowd": crowd, "idle": idle}[part]
+                found = asyncio.run(work(servers, wishes))
+            finally:
+                for server in servers:
+                    server.stop()
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return {**found, "load": round(os.getloadavg()[0], 1)}
+
+
+def parsed(words: list[str] | None = None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], default=list(PARTS))
+    parser.add_argument("--tables", type=int, default=60)
+    parser.add_argument("--pace", type=float, default=0.0)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--spectators", type=int, default=1000)
+    parser.add_argument("--sockets", type=int, default=10_000)
+    parser.add_argument("--running", type=int, default=10_000)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--db", default="")
+    parser.add_argument("--json", action="store_true")
+    return parser.parse_args(words)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--pace", type=float, default=3.0)
-    parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--spectators", type=int, default=1000)
-    parser.add_argument("--db", default="")
-    wishes = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        db = wishes.db or f"sqlite:///{folder}/load.db"
-        found = measure(wishes.tables, wishes.pace, wishes.seconds, wishes.spectators, db)
-    print(json.dumps(found, indent=1))
+    wishes = parsed()
+    for part in wishes.parts:
+        with tempfile.TemporaryDirectory() as folder:
+            found = measure(part, wishes, wishes.db or f"sqlite:///{folder}/load.db")
+        if wishes.json:
+            print(json.dumps({"part": part, **found}), flush=True)
+        else:
+            print(f"{part:6}", *(f"{name} {value}" for name, value in found.items()), sep="  ")
 
 
 if __name__ == "__main__":

@@ -99,6 +99,15 @@ def test_a_bot_that_fails_costs_no_worker() -> None:
     with_jobs(use)
 
 
+def test_work_that_cannot_be_sent_costs_no_worker() -> None:
+    async def use(jobs: Jobs) -> None:
+        with pytest.raises(JobFailed):
+            await jobs.run(lambda: None)
+        assert await jobs.run(os.getpid) in jobs.pids
+
+    with_jobs(use)
+
+
 def test_two_workers_work_at_the_same_time() -> None:
     async def use(jobs: Jobs) -> set[int]:
         return set(await asyncio.gather(*(jobs.run(sleep, 0.5) for _ in range(2))))

@@ -19,17 +19,28 @@ def no_variables(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name)
 
 
+WORDS = ("https://odd.example", "10.0.0.0/8", "json", "debug", "easy", "forwarded")
+
+
 def _other(value: Any, kind: Any) -> Any:
     """Another value of the same kind."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int | float):
         return value + 3
+    if isinstance(value, tuple) and ... in values.items_of(kind):
+        return (_other("", values.items_of(kind)[0]),)
     if isinstance(value, tuple):
-        if not value or isinstance(value[0], str):
-            return value[1:] or ("https://other.example",)
         return tuple(_other(each, None) for each in value)
-    return {"text": "json", "info": "debug"}.get(value, 'https://odd".example')
+    return next(word for word in WORDS if word != value and _fits(kind, word))
+
+
+def _fits(kind: Any, word: str) -> bool:
+    try:
+        values.check(kind, word)
+    except OptionError:
+        return False
+    return True
 
 
 @pytest.fixture

@@ -125,8 +125,10 @@ def test_a_flood_of_messages_and_sockets_is_slowed_down(small: Visitor) -> None:
     answers = [page.next("pong", "error")["type"] for _ in range(10)]
     assert answers.count("pong") == 5 and answers.count("error") == 5
     second = small.sit(page.last["table"]["id"])
-    with pytest.raises(InvalidStatus):
+    with pytest.raises(InvalidStatus) as refused:
         small.sit(page.last["table"]["id"])
+    assert refused.value.response.status_code == 429
+    assert refused.value.response.headers["retry-after"]
     second.close()
 
 

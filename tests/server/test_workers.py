@@ -76,7 +76,7 @@ def think(seconds: int) -> int:
 def test_a_search_that_nobody_waits_for_ends_and_its_worker_is_used_again() -> None:
     async def use() -> tuple[list[int], list[int], float]:
         jobs = Jobs(1, limit=60)
-        await jobs.run(time.sleep, 0)
+        await jobs.run(think, 1)
         before = jobs.pids
         for _ in range(5):
             task = asyncio.create_task(jobs.run(think, 20))

@@ -19,6 +19,7 @@ import { Tooltip } from "./core/tooltip";
 import { notify, Toast } from "./core/widgets";
 import { Lobby } from "./lobby/Lobby";
 import { later } from "./later";
+import { sure } from "./core/sure";
 
 const TablePage = later(() => import("./table/TablePage").then((m) => m.TablePage));
 const ReplayPage = later(() => import("./replay/Replay").then((m) => m.ReplayPage));
@@ -67,7 +68,7 @@ function App() {
 
 applySettings();
 startRouter();
-render(<App />, document.getElementById("app")!);
+render(<App />, sure(document.getElementById("app")));
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
   const known = navigator.serviceWorker.controller !== null;
   void navigator.serviceWorker.register("/sw.js").then(known ? undefined : keep, () => undefined);

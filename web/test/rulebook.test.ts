@@ -11,12 +11,11 @@ test("a rule is told without the marks at its start", () => {
 
 test("a rule is asked for in the language of now; without an answer there is no text", async () => {
   const asked: string[] = [];
-  vi.stubGlobal("fetch", async (path: string) => {
+  vi.stubGlobal("fetch", (path: string) => {
     asked.push(path);
-    if (path.includes("chess")) throw new Error("offline");
-    return new Response(
-      JSON.stringify({ markdown: "", rules: [{ id: "SA-001", text: "[s.1] Gra." }] }),
-    );
+    if (path.includes("chess")) return Promise.reject(new Error("offline"));
+    const answer = { markdown: "", rules: [{ id: "SA-001", text: "[s.1] Gra." }] };
+    return Promise.resolve(new Response(JSON.stringify(answer)));
   });
   expect(await ruleText("stone_age", "pl", "SA-001")).toBe("Gra.");
   expect(await ruleText("stone_age", "pl", "SA-999")).toBe("");

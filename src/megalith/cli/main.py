@@ -6,7 +6,19 @@ from itertools import pairwise
 import typer
 
 from megalith import __version__
-from megalith.cli import arena, bench, games, play, replay, rules, score, serve, sim, stats
+from megalith.cli import (
+    arena,
+    bench,
+    games,
+    play,
+    replay,
+    rules,
+    score,
+    serve,
+    sim,
+    stats,
+    upkeep,
+)
 from megalith.core.errors import TableError
 from megalith.words import LANGUAGES, Words, default_language
 
@@ -27,6 +39,7 @@ app.command("replay")(replay.replay)
 app.command("rules")(rules.rules)
 app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
+app.add_typer(upkeep.app, name="admin")
 
 
 def _version(wanted: bool) -> None:

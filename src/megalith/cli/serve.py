@@ -24,9 +24,6 @@ Config = Annotated[
     Path | None,
     typer.Option("--config", metavar="FILE", help=f"Settings as TOML; also {CONFIG}."),
 ]
-Db = Annotated[
-    str | None, typer.Option("--db", help="sqlite:///FILE or postgresql://…, as for serve.")
-]
 
 
 def default_db() -> str:

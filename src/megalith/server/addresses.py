@@ -33,6 +33,17 @@ def address(scope: Scope) -> str:
     return key(scope["client"][0]) if scope.get("client") else "unknown"
 
 
+def within(host: str, networks: tuple[str, ...]) -> bool:
+    """Whether an address is one of these or in one of these networks."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return False
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+        found = found.ipv4_mapped
+    return any(found in _network(each) for each in networks)
+
+
 class Proxies:
     """Around everything: takes the visitor's address from the header that our proxies write.
 
@@ -43,7 +54,9 @@ class Proxies:
 
     def __init__(self, app: ASGIApp, known: tuple[str, ...], header: str) -> None:
         self._app = app
-        self._networks = [_network(each) for each in known]
+        self._known = known
+        for each in known:
+            _network(each)
         self._header = header.lower()
         self._warned = False
 
@@ -59,13 +72,7 @@ class Proxies:
         await self._app(scope, receive, send)
 
     def _knows(self, host: str) -> bool:
-        try:
-            found = ip_address(host)
-        except ValueError:
-            return False
-        if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
-            found = found.ipv4_mapped
-        return any(found in network for network in self._networks)
+        return within(host, self._known)
 
     def _look_through(self, scope: Scope, headers: Headers) -> None:
         for host, proto in self._hops(headers):
@@ -94,6 +101,7 @@ class Proxies:
                 yield _host(value), proto.strip().lower()
 
 
+@lru_cache(256)
 def _network(text: str) -> IPv4Network | IPv6Network:
     try:
         return ip_network(text, strict=False)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Depends, Request
 
 from megalith import rulebook
 from megalith.bots import roster
@@ -16,6 +16,8 @@ from megalith.server.strict import StrictRoute
 from megalith.server.web import FAULTS
 
 router = APIRouter(prefix="/api", responses=FAULTS, route_class=StrictRoute)
+
+LONGEST_SHEET = 65_536  # bytes
 
 
 @router.get("/games", response_model=wire.GamesOut)
@@ -64,7 +66,12 @@ def components(game: str) -> Json:
     return data.components(_known(game).id)
 
 
-@router.post("/games/{game}/score", response_model=wire.SheetsOut)
+async def _short(request: Request) -> None:
+    if len(await request.body()) > LONGEST_SHEET:
+        raise ServerError("too_large", f"a sheet may have {LONGEST_SHEET} bytes")
+
+
+@router.post("/games/{game}/score", response_model=wire.SheetsOut, dependencies=[Depends(_short)])
 def score(game: str, sheet: Json) -> Json:
     try:
         return {"sheets": _known(game).border.calculate(sheet)}

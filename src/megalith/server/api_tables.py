@@ -9,7 +9,16 @@ from megalith.core.game import Json
 from megalith.server import lobby, opening, wire
 from megalith.server.lobby import Change
 from megalith.server.strict import StrictRoute
-from megalith.server.web import FAULTS, MayCreate, Person, TheHub, TheStore, answer, seen_by
+from megalith.server.web import (
+    FAULTS,
+    Address,
+    MayCreate,
+    Person,
+    TheHub,
+    TheStore,
+    answer,
+    seen_by,
+)
 
 router = APIRouter(prefix="/api/tables", responses=FAULTS, route_class=StrictRoute)
 Invite = Annotated[wire.Token | None, Query()]
@@ -17,7 +26,7 @@ TableId = wire.Token
 
 
 @router.post("", status_code=201, response_model=wire.TableOut, dependencies=[MayCreate])
-async def create(body: wire.NewTable, person: Person, hub: TheHub) -> Json:
+async def create(body: wire.NewTable, person: Person, address: Address, hub: TheHub) -> Json:
     store = hub.store
     name = await store.call(store.people.name_of, person)
     seats = [
@@ -26,7 +35,7 @@ async def create(body: wire.NewTable, person: Person, hub: TheHub) -> Json:
     ]
     options: Json = dict(body.options)
     doc = opening.new_table(body.game, options, seats, person, body.public, body.hold)
-    await store.call(store.create, doc)
+    await store.call(store.create, doc, hub.ledger.opens(person, address, doc))
     await hub.created(doc)
     return answer(hub, doc, person)
 
@@ -81,11 +90,19 @@ async def start(id: TableId, person: Person, hub: TheHub) -> Json:
     return await _edit(hub, id, person, lobby.start(person))
 
 
-@router.post("/{id}/rematch", status_code=201, response_model=wire.TableOut)
-async def rematch(id: TableId, person: Person, store: TheStore, hub: TheHub) -> Json:
+@router.post(
+    "/{id}/rematch", status_code=201, response_model=wire.TableOut, dependencies=[MayCreate]
+)
+async def rematch(
+    id: TableId, person: Person, address: Address, store: TheStore, hub: TheHub
+) -> Json:
     await seen_by(store, id, person, None)
     doc, new = await store.call(
-        store.follow, id, lambda old: lobby.rematch_of(old, person), partial(lobby.rejoin, person)
+        store.follow,
+        id,
+        lambda old: lobby.rematch_of(old, person),
+        partial(lobby.rejoin, person),
+        partial(hub.ledger.opens, person, address),
     )
     if new:
         await hub.created(doc)

@@ -1,8 +1,9 @@
 """The application: routes, errors, guards and the built page, put together."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from fastapi import FastAPI, Request
@@ -17,16 +18,21 @@ from megalith.core.errors import TableError
 from megalith.server import api_games, api_me, api_replays, api_tables, sockets
 from megalith.server.addresses import Proxies
 from megalith.server.alone import alone
+from megalith.server.clerks import Clerks
 from megalith.server.errors import ServerError, by_rules
 from megalith.server.fairness import Allowance
 from megalith.server.guard import Bucket, Guard, Share, refused
 from megalith.server.headers import HEADERS
 from megalith.server.hub import Hub
 from megalith.server.identity import Identity
+from megalith.server.ledger import Ledger
+from megalith.server.operations import routes
+from megalith.server.operations.attendant import Attendant
+from megalith.server.operations.metrics import Metrics
 from megalith.server.pages import Pages
 from megalith.server.persons import Persons
 from megalith.server.settings import Settings
-from megalith.server.store import Store
+from megalith.server.store import Store, StoreError
 
 STATIC = Path(__file__).parent / "static"
 
@@ -53,11 +59,21 @@ def make_app(settings: Settings) -> FastAPI:
         with alone(store.engine):
             key = store.setting("cookie_key", lambda: secrets.token_hex(32))
             app.state.identity = Identity(key, store.people.epochs())
-            app.state.hub = Hub(settings, store)
+            store.measure = metrics.store_call
+            app.state.hub = Hub(settings, store, metrics)
+            app.state.clerks = Clerks(app.state.hub)
             app.state.persons = Persons(app.state.hub, app.state.identity)
+            app.state.hub.ledger = Ledger(store, settings.quotas, app.state.identity.veiled)
+            counting = asyncio.create_task(app.state.hub.ledger.run())
+            app.state.readiness = routes.Readiness(app.state.hub)
             await app.state.hub.start()
+            watch = _watched(metrics, app)
             yield
-            await app.state.persons.flush()
+            watch.cancel()
+            counting.cancel()
+            with suppress(StoreError):  # gone before us: then it goes without the last counts
+                await app.state.persons.flush()
+                await app.state.hub.ledger.flush()
             await app.state.hub.stop()
             store.close()
 
@@ -69,22 +85,35 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
+    metrics = app.state.metrics = Metrics()
     limits = settings.limits
     app.state.tables = Share(limits.tables, limits.tables_address)
     app.state.replays = Share(limits.replays, limits.replays_address)
     app.state.newcomers = Bucket(limits.newcomers)
     app.state.work = Allowance(limits.work)
     app.state.work_each = Allowance(limits.work_each)
-    app.state.doorman = sockets.Doorman(limits.sockets, limits.sockets_each)
-    for part in (api_games, api_me, api_replays, api_tables, sockets):
+    app.state.doorman = sockets.Doorman(limits.sockets, limits.sockets_each, limits.sockets_person)
+    for part in (routes, api_games, api_me, api_replays, api_tables, sockets):
         app.include_router(part.router)
     app.state.pages = Pages(STATIC)
     app.add_route("/{path:page}", page, ["GET"], include_in_schema=False)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Attendant, metrics=metrics)
     app.add_middleware(Proxies, known=settings.proxies, header=settings.proxy_header)
     _answer_errors(app)
     return app
+
+
+def _watched(metrics: Metrics, app: FastAPI) -> asyncio.Task[None]:
+    """What can be asked for at any time, and how late the loop is."""
+    hub: Hub = app.state.hub
+    metrics.gauge("live_tables", "Tables in memory.", lambda: len(hub.live))
+    metrics.gauge("sockets", "Open sockets.", lambda: app.state.doorman.count)
+    pools = hub.pools.values()
+    metrics.gauge("processes", "In which work is done.", lambda: sum(len(p.pids) for p in pools))
+    metrics.gauge("jobs_waiting", "Work in the queues.", lambda: sum(p.waiting() for p in pools))
+    return asyncio.create_task(metrics.watch_loop())
 
 
 def _answer_errors(app: FastAPI) -> None:

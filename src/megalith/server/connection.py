@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from megalith.core.game import Json
 from megalith.server.fairness import Allowance
+from megalith.server.operations import logs
 
 TOO_SLOW = 1013
 IN_HAND = 4  # messages of one page that wait for their table at the same time
@@ -27,6 +28,7 @@ class Account:
 
     def __init__(self, person: str, address: str, people: Allowance, addresses: Allowance) -> None:
         self.person = person or address
+        self.address = address
         self._shares = ((people, self.person), (addresses, address))
 
     @contextmanager
@@ -53,6 +55,7 @@ class Connection:
         self.socket = socket
         self.person = person
         self.account = account
+        self.visit = logs.visit()  # for the log
         self.known = 0  # the log up to here has been sent
         self.hint: asyncio.Task[None] | None = None
         self.room = asyncio.Semaphore(IN_HAND)

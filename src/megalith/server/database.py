@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -98,10 +99,30 @@ def upsert(db: sa.Connection, table: sa.Table, row: dict[str, Any]) -> Any:
     return dialect.insert(table).values(row)
 
 
-def migrate(engine: sa.Engine) -> None:
+def _migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
+    return config
+
+
+@cache
+def newest() -> str:
+    """The name of the schema that this code works with."""
+    return ScriptDirectory.from_config(_migrations()).get_current_head() or ""
+
+
+def must_be_current(engine: sa.Engine) -> None:
+    """For programs beside a server, which change no schema."""
+    with reading(engine) as connection:
+        now = MigrationContext.configure(connection).get_current_revision()
+    if now != newest():
+        text = "the database has form {now}, not {known}; `megalith serve` brings it up to date"
+        raise OptionError(text, "other-form", now=now or "?", known=newest())
+
+
+def migrate(engine: sa.Engine) -> None:
+    config = _migrations()
     with engine.begin() as connection:
         if is_postgres(engine):  # two servers may start together
             connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({_LOCK})"))

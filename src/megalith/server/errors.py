@@ -1,6 +1,7 @@
 """What a request or a message can get wrong; the same codes for HTTP and sockets."""
 
 from math import ceil
+from typing import Any
 
 from megalith.core.errors import IllegalAction, Refusal, SheetError, TableError
 from megalith.core.game import Json
@@ -35,6 +36,10 @@ class ServerError(Exception):
         self.refusal = refusal
         self.fault = fault
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It may come from another process."""
+        return ServerError, (self.code, self.detail, self.refusal, self.fault)
+
     def body(self) -> Json:
         refusal = refusal_json(self.refusal) if self.refusal else None
         fault = fault_json(self.fault) if self.fault else None
@@ -48,12 +53,13 @@ class ServerError(Exception):
 
 
 class TooMany(ServerError):
-    """Of what there was too much, and after how many seconds it can be tried again."""
+    """Of what there was too much, and after how many seconds it can be tried again (0: waiting
+    does not help)."""
 
     def __init__(self, what: str, wait: float, detail: str) -> None:
         super().__init__("too_many", detail)
         self.what = what
-        self.wait = max(1, ceil(wait))
+        self.wait = ceil(wait)
 
     def body(self) -> Json:
         return {**super().body(), "limit": {"what": self.what, "wait": self.wait}}

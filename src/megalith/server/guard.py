@@ -16,6 +16,7 @@ from megalith.server.addresses import address
 from megalith.server.errors import STATUS, ServerError, TooMany
 from megalith.server.headers import HEADERS
 from megalith.server.hosts import Hosts
+from megalith.server.operations import logs
 from megalith.server.settings import Settings
 
 
@@ -40,7 +41,7 @@ class Bucket:
 
     def demand(self, key: str, what: str) -> None:
         if not self.take(key):
-            raise TooMany(what, self.wait(key), f"too many {what}")
+            raise TooMany(what, max(1, self.wait(key)), f"too many {what}")
 
     def _level(self, key: str, now: float) -> float:
         level, then = self._levels.get(key, (float(self.burst), now))
@@ -188,9 +189,10 @@ class _Answered(Exception):
 
 
 def refused(error: ServerError) -> JSONResponse:
+    logs.answered(error)
     headers: dict[str, str] = {}
-    if error.code == "too_many":
-        headers["Retry-After"] = str(error.wait) if isinstance(error, TooMany) else "1"
+    if isinstance(error, TooMany) and error.wait:
+        headers["Retry-After"] = str(error.wait)
     if error.code == "too_slow":  # the rest of the body is not waited for
         headers["Connection"] = "close"
     return JSONResponse(error.body(), STATUS[error.code], headers)

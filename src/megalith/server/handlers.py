@@ -14,6 +14,7 @@ from megalith.server.jobs import JobFailed
 from megalith.server.live import LiveTable
 from megalith.server.looks import log_message
 from megalith.server.opening import known_bot
+from megalith.server.operations import logs
 from megalith.server.rows import Entry
 from megalith.server.store import StoreError
 
@@ -26,6 +27,7 @@ _log = logging.getLogger("megalith.handlers")
 async def handle(live: LiveTable, connection: Connection, message: messages.AnyMessage) -> None:
     """Every message is answered; what goes wrong is an answer too."""
     ref = getattr(message, "ref", None)
+    logs.about(connection.visit)
     try:
         if isinstance(message, messages.Do | messages.Undo):
             await _decide(live, connection, message)
@@ -51,17 +53,21 @@ async def handle(live: LiveTable, connection: Connection, message: messages.AnyM
 
 def complain(connection: Connection, ref: str | None, error: ServerError) -> None:
     detail = {"error": error.code, "detail": error.detail}
+    connection.socket.app.state.metrics.error("socket", error)
     connection.send({"type": "error", "ref": ref, **detail})
 
 
 async def _decide(
     live: LiveTable, connection: Connection, message: messages.Do | messages.Undo
 ) -> None:
+    payer = connection.account.person, connection.account.address
+    live.hub.ledger.demand(*payer)
     with connection.account.pays():
         found = _tried(live, connection, message)
     if found is None:
         return
     if await live.commit(*found):
+        live.hub.ledger.wrote(*payer, len(found[1]))
         _done(live, connection, message.ref)
     else:
         live.show(connection, ref=message.ref, stale=True)

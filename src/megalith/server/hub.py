@@ -15,6 +15,9 @@ from megalith.server.history import Past
 from megalith.server.jobs import Jobs
 from megalith.server.live import LiveTable
 from megalith.server.lobby import Change
+from megalith.server.operations.bans import Bans
+from megalith.server.operations.mailbox import EVERY, Mailbox
+from megalith.server.operations.metrics import Metrics
 from megalith.server.presence import REPEAT, Presence
 from megalith.server.rows import OPEN, Doc
 from megalith.server.settings import Settings
@@ -23,6 +26,7 @@ from megalith.server.store_cleaning import clean
 from megalith.server.writer import Writer
 
 if TYPE_CHECKING:
+    from megalith.server.ledger import Ledger
     from megalith.server.persons import Persons
 
 _log = logging.getLogger("megalith.hub")
@@ -31,22 +35,32 @@ POLITE = 0.02  # seconds between two tables that are loaded though nobody asks f
 
 
 class Hub:
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics | None = None) -> None:
         self.settings = settings
         self.store = store
+        self.metrics = metrics or Metrics()
         self.writer = Writer(store)
         self.thinkers = Jobs(settings.workers, settings.bot_limit)
         self.quick = Jobs(1, settings.bot_limit)  # for bots that hardly think: never behind others
         self.clerks = Jobs(1, settings.job_limit)  # for replays, verifications and the like
+        self.pools = {"thinkers": self.thinkers, "quick": self.quick, "clerks": self.clerks}
+        for name, jobs in self.pools.items():
+            jobs.measure = partial(self.metrics.job, name)
         self.presence = Presence(settings.away)
         self.persons: Persons  # puts itself here
+        self.ledger: Ledger
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self.bus = Bus(store, self._hear, self._resync) if store.shared else None
+        self.bans = Bans(self)
 
     async def start(self) -> None:
-        if self.bus is not None:
+        await self.bans.learn()
+        if self.bus is None:
+            mailbox = Mailbox(self.store, self._hear)
+            self._chores.append(asyncio.create_task(_forever(mailbox.look, EVERY)))
+        else:
             self._chores.append(asyncio.create_task(self.bus.run()))
             self._chores.append(asyncio.create_task(_forever(self._report, REPEAT)))
             await asyncio.wait_for(self.bus.listening.wait(), 30)
@@ -61,8 +75,7 @@ class Hub:
         await asyncio.gather(*self._chores, return_exceptions=True)
         for live in self.live.values():
             live.stop()
-        pools = (self.thinkers, self.quick, self.clerks)
-        await asyncio.gather(*(asyncio.to_thread(jobs.close) for jobs in pools))
+        await asyncio.gather(*(asyncio.to_thread(jobs.close) for jobs in self.pools.values()))
 
     def jobs_for(self, seconds: float) -> Jobs:
         """Where a bot thinks that needs about so long."""
@@ -138,6 +151,9 @@ class Hub:
         if "person" in message:
             self.persons.heard(message["person"], message["epoch"])
             return
+        if "bans" in message:
+            self.bans.relearn()
+            return
         id = message["table"]
         if "online" in message:
             changed = self.presence.heard(message["from"], id, message["online"])
@@ -150,6 +166,7 @@ class Hub:
     def _resync(self) -> None:
         """The bus was down for a while: ask the store what was missed."""
         self.persons.resync()
+        self.bans.relearn()
         for live in self.live.values():
             live.post(partial(live.refresh, self.settings.bot_lease))
 

@@ -6,6 +6,7 @@ same process, which may remember something; when it is lost, only that is forgot
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from itertools import count
@@ -17,7 +18,7 @@ from megalith.server.worker import DONE, FAILED, Answer, Worker, WorkerLost
 T = TypeVar("T")
 _log = logging.getLogger("megalith.jobs")
 TRIES = 3
-GRACE = 5.0  # seconds in which work that nobody wants any more must end
+GRACE = 20.0  # seconds in which work that nobody wants any more must end
 MOST_HOMES = 10_000
 PEOPLE, BOTS_ONLY = 0, 1  # ranks: who waits for the answer
 
@@ -27,8 +28,12 @@ class JobFailed(Exception):
 
 
 class Job:
-    def __init__(self, number: int, work: Callable[..., Any], args: tuple[Any, ...]) -> None:
+    def __init__(
+        self, number: int, work: Callable[..., Any], args: tuple[Any, ...], rank: int
+    ) -> None:
         self.number = number
+        self.rank = rank
+        self.asked = time.perf_counter()
         self.work = work
         self.args = args
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -51,6 +56,7 @@ class Jobs:
         self._desks = [Desk(self._serve) for _ in range(workers)]
         self._homes: OrderedDict[str, Desk] = OrderedDict()
         self.lost = 0  # workers, since the start
+        self.measure: Callable[[int, float, float], None] = lambda rank, waited, took: None
 
     @property
     def pids(self) -> list[int]:
@@ -75,7 +81,7 @@ class Jobs:
         seconds it takes.
         """
         desk = self._desk(home)
-        job = Job(next(self._numbers), work, args)
+        job = Job(next(self._numbers), work, args, rank)
         desk.queue.put(job, payer, cost, rank)
         try:
             result: T = await job.answer
@@ -99,9 +105,10 @@ class Jobs:
     async def _serve(self, desk: Desk) -> None:
         while True:
             job = await desk.queue.get()
-            desk.busy = True
+            desk.busy, began = True, time.perf_counter()
             await self._do(desk.worker, job)
             desk.busy = False
+            self.measure(job.rank, began - job.asked, time.perf_counter() - began)
 
     async def _do(self, worker: Worker, job: Job) -> None:
         for _ in range(TRIES):
@@ -113,6 +120,8 @@ class Jobs:
                 self.lost += 1
                 _log.warning("a worker was lost: %s", error)
                 continue
+            except Exception as error:  # it could not even be sent
+                kind, value = FAILED, repr(error)
             _settle(job, kind, value)
             return
         _settle(job, FAILED, f"{TRIES} workers were lost")
@@ -120,6 +129,7 @@ class Jobs:
     async def _ask(self, worker: Worker, job: Job) -> Answer:
         loop = asyncio.get_running_loop()
         asked = loop.run_in_executor(worker.thread, worker.ask, job.number, job.work, job.args)
+        asked.add_done_callback(lambda done: done.cancelled() or done.exception())  # if we are gone
         await asyncio.wait(
             {asked, job.answer}, timeout=self._limit, return_when=asyncio.FIRST_COMPLETED
         )
@@ -128,6 +138,9 @@ class Jobs:
         if not asked.done():
             worker.kill()
         return await asked
+
+    def alive(self) -> bool:
+        return all(not desk.task.done() for desk in self._desks)
 
     def close(self) -> None:
         for desk in self._desks:

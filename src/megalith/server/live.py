@@ -17,6 +17,7 @@ from megalith.server.connection import Connection, encoded
 from megalith.server.errors import Conflict, ServerError
 from megalith.server.history import Past, result
 from megalith.server.lobby import Change
+from megalith.server.operations import logs
 from megalith.server.rows import OPEN, OVER, Doc, Entry, Moved
 from megalith.server.turns import BotTurns
 
@@ -69,6 +70,7 @@ class LiveTable:
         self._inbox.put_nowait(job)
 
     async def _run(self) -> None:
+        logs.about(logs.Visit("", self.id))
         while True:
             job = await self._inbox.get()
             try:
@@ -139,6 +141,7 @@ class LiveTable:
             self.recover()
             raise
         self._waits = backoff()
+        self.hub.metrics.moved(row.game, batch[0])
         past.adopt(trial, batch)
         row.steps, row.turn = moved.steps, moved.turn
         if moved.phase is not None:

@@ -1,5 +1,6 @@
 """Runs the server until it is told to stop."""
 
+import logging
 import socket
 import threading
 import time
@@ -12,10 +13,13 @@ import uvicorn
 from megalith.core.errors import OptionError
 from megalith.server.alone import alone
 from megalith.server.app import make_app
+from megalith.server.deadlines import patient
+from megalith.server.operations import logs
 from megalith.server.protocol import SocketProtocol
 from megalith.server.settings import Settings
 from megalith.server.store import Store
 
+_log = logging.getLogger("megalith")
 FILES = 16_384  # open at the same time, sockets among them
 
 
@@ -28,8 +32,12 @@ def run(settings: Settings, ready: Callable[[str], object] | None = None) -> Non
         text, where = "cannot listen on {where}: {why}", f"{settings.host}:{settings.port}"
         raise OptionError(text, "listen", where=where, why=error.strerror) from None
     _allow_many_sockets()
+    logs.set_up(settings.log_format, settings.log_level, settings.log_again)
     address = settings.public or _local_address(settings.host, listener.getsockname()[1])
-    print(f"Megalith is at {address}", flush=True)
+    if settings.log_format == "json":
+        _log.info("Megalith is at %s", address)
+    else:
+        print(f"Megalith is at {address}", flush=True)
     server = uvicorn.Server(configured(settings))
     if ready is not None:
         threading.Thread(target=_when_started, args=(server, ready, address), daemon=True).start()
@@ -92,7 +100,10 @@ def bound(host: str, port: int) -> socket.socket:
 def configured(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(settings),
+        log_config=None,  # see `operations.logs`
         log_level="warning",
+        access_log=False,
+        http=patient(settings),
         ws=SocketProtocol,
         ws_max_size=16 * settings.limits.message,  # smaller ones get an answer
         ws_ping_interval=20,

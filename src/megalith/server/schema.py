@@ -98,3 +98,21 @@ log = sa.Table(
     sa.Column("person", sa.String(32), nullable=True),
     sa.Column("ref", sa.String(64), nullable=True),
 )
+
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("who", sa.String(64), primary_key=True),  # a person, an address or a network
+    sa.Column("until", sa.BigInteger, nullable=True),  # none: for good
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+notices = sa.Table(  # for a server on SQLite, from programs beside it; PostgreSQL has NOTIFY
+    "notices",
+    metadata,
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("message", sa.JSON, nullable=False),
+    sqlite_autoincrement=True,  # no number twice
+)

@@ -113,7 +113,8 @@ class Limits:
     replaying: int = 20  # replays that wait for their turn, of all visitors together …
     replaying_each: int = 4  # … and of one person
     sockets: int = 4000  # open at the same time, all visitors together
-    sockets_each: int = 200  # the same for one address
+    sockets_each: int = 400  # the same for one address …
+    sockets_person: int = 30  # … and for one person
     connections_each: int = 1000  # open at the same time from one address, sockets among them
     body: int = 2_000_000  # bytes of a request
     body_time: float = 30.0  # seconds that it may take

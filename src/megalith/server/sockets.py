@@ -1,6 +1,9 @@
 """The live socket of a table: lets a page in, reads its messages, hands them to the table."""
 
 import asyncio
+import re
+import time
+from collections import Counter
 from contextlib import suppress
 
 from fastapi import APIRouter, WebSocket
@@ -9,38 +12,42 @@ from starlette.websockets import WebSocketDisconnect
 from megalith.server import messages
 from megalith.server.addresses import address
 from megalith.server.connection import Account, Connection
-from megalith.server.errors import ServerError
-from megalith.server.guard import Bucket, same_origin
+from megalith.server.errors import ServerError, TooMany
+from megalith.server.guard import Bucket, refused, same_origin
 from megalith.server.handlers import complain, handle
 from megalith.server.hub import Hub
 from megalith.server.live import LiveTable
 
 router = APIRouter()
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 LONGEST_PAUSE = 10.0  # seconds that a page waits which has used up its share
 
 
 class Doorman:
-    """Counts the open sockets, of everybody and of each address."""
+    """Counts the open sockets, of everybody, of each address and of each person."""
 
-    def __init__(self, most: int, most_each: int) -> None:
+    def __init__(self, most: int, most_each: int, most_person: int) -> None:
         self._most = most
         self._most_each = most_each
-        self._open: dict[str, int] = {}
+        self._most_person = most_person
+        self._open: Counter[str] = Counter()
         self.count = 0
 
-    def enter(self, who: str) -> bool:
-        mine = self._open.get(who, 0)
-        if mine >= self._most_each or self.count >= self._most:
+    def enter(self, where: str, person: str | None) -> bool:
+        mine = person is not None and self._open[person] >= self._most_person
+        if mine or self._open[where] >= self._most_each or self.count >= self._most:
             return False
-        self._open[who] = mine + 1
+        self._open.update(each for each in (where, person) if each)
         self.count += 1
         return True
 
-    def leave(self, who: str) -> None:
+    def leave(self, where: str, person: str | None) -> None:
         self.count -= 1
-        self._open[who] -= 1
-        if not self._open[who]:
-            del self._open[who]
+        for each in (where, person):
+            if each:
+                self._open[each] -= 1
+                if not self._open[each]:
+                    del self._open[each]
 
 
 @router.websocket("/api/tables/{id}/live")
@@ -50,19 +57,19 @@ async def live(socket: WebSocket, id: str) -> None:
     if not same_origin(socket.headers, hub.settings.pages()):
         await socket.close(1008)  # before it is accepted: the browser sees 403
         return
-    who = address(socket.scope)
-    if not state.doorman.enter(who):
-        await socket.close(1013)
+    who, person = address(socket.scope), state.identity.read(socket)
+    if not state.doorman.enter(who, person):
+        hub.metrics.refused("sockets")
+        await socket.send_denial_response(refused(TooMany("sockets", 10, "too many sockets")))
         return
     try:
         await socket.accept()
-        person = state.identity.read(socket)
         account = Account(person or "", who, state.work, state.work_each)
         limits = hub.settings.limits
         outbox = limits.outbox, limits.outbox_size
         await _serve(hub, Connection(socket, person, account, outbox), id)
     finally:
-        state.doorman.leave(who)
+        state.doorman.leave(who, person)
 
 
 async def _serve(hub: Hub, connection: Connection, id: str) -> None:
@@ -97,16 +104,17 @@ async def _read(hub: Hub, connection: Connection, id: str) -> None:
 
 async def _enter(hub: Hub, connection: Connection, id: str) -> LiveTable | None:
     """Wait for hello; then the visitor is at the table, or shown the door."""
-    bucket = Bucket(hub.settings.limits.messages)
-    while True:
-        message = await _next(hub, connection, bucket)
-        if message is None:
-            return None
-        if isinstance(message, messages.Hello):
-            break
-        ref = getattr(message, "ref", None)
-        complain(connection, ref, ServerError("bad_request", "say hello first"))
     try:
+        async with asyncio.timeout(hub.settings.hello):
+            message = await _greeting(hub, connection)
+    except TimeoutError:
+        connection.close_with(1001)
+        return None
+    if message is None:
+        return None
+    try:
+        if not _ID.fullmatch(id):
+            raise ServerError("not_found", "no such table")
         table = await hub.get(id)
         if not table.doc.may_see(connection.person, message.invite):
             await _just_seated(hub, table, connection, message.invite)
@@ -119,10 +127,21 @@ async def _enter(hub: Hub, connection: Connection, id: str) -> LiveTable | None:
     return table
 
 
+async def _greeting(hub: Hub, connection: Connection) -> messages.Hello | None:
+    bucket = Bucket(hub.settings.limits.messages)
+    while True:
+        message = await _next(hub, connection, bucket)
+        if message is None or isinstance(message, messages.Hello):
+            return message
+        ref = getattr(message, "ref", None)
+        complain(connection, ref, ServerError("bad_request", "say hello first"))
+
+
 async def _hand_over(
     table: LiveTable, connection: Connection, message: messages.AnyMessage
 ) -> None:
     """To the table's task; a page that has much to say waits here, and then so does its socket."""
+    began = time.perf_counter()
     await connection.room.acquire()
 
     async def work() -> None:
@@ -130,6 +149,7 @@ async def _hand_over(
             await handle(table, connection, message)
         finally:
             connection.room.release()
+            table.hub.metrics.message(message.type, time.perf_counter() - began)
 
     table.post(work)
     pause = connection.account.wait()

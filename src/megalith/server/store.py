@@ -30,7 +30,7 @@ CHANNEL = "megalith"
 
 
 class Store:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, prepare: Callable[[sa.Engine], None] = migrate) -> None:
         self.engine = open_engine(url)
         self.shared = is_postgres(self.engine)  # other servers may use it at the same time
         self.me = secrets.token_hex(8)  # this process, for the others
@@ -39,9 +39,10 @@ class Store:
         self._readers = self._threads
         if is_file(self.engine):
             self._readers = ThreadPoolExecutor(2, thread_name_prefix="readers")
+        self.measure: Callable[[str, float], None] = lambda call, seconds: None
         self.people = People(self)
         try:
-            migrate(self.engine)
+            prepare(self.engine)
         except BaseException:
             self.close()
             raise
@@ -53,7 +54,17 @@ class Store:
 
     async def call(self, work: Callable[..., T], *args: Any) -> T:
         threads = self._readers if getattr(work, "reads", False) else self._threads
-        return await asyncio.get_running_loop().run_in_executor(threads, work, *args)
+        loop, began = asyncio.get_running_loop(), time.perf_counter()
+        try:
+            return await loop.run_in_executor(threads, work, *args)
+        finally:
+            self.measure(getattr(work, "__name__", "other"), time.perf_counter() - began)
+
+    @reads
+    def ping(self) -> None:
+        """Whether it answers."""
+        with reading(self.engine) as db:
+            db.execute(sa.select(schema.settings.c.key).limit(1))
 
     def close(self) -> None:
         self._threads.shutdown(wait=True)
@@ -76,8 +87,11 @@ class Store:
 
     # -- tables
 
-    def create(self, doc: Doc) -> None:
+    def create(self, doc: Doc, spend: Callable[[sa.Connection], None] | None = None) -> None:
+        """A new table; `spend` may refuse it."""
         with self.engine.begin() as db:
+            if spend is not None:
+                spend(db)
             self.insert(db, doc)
 
     def insert(self, db: sa.Connection, doc: Doc) -> None:
@@ -119,7 +133,11 @@ class Store:
         return doc
 
     def follow(
-        self, id: str, next_of: Callable[[Doc], Doc], join: Callable[[Doc], Callable[[Doc], None]]
+        self,
+        id: str,
+        next_of: Callable[[Doc], Doc],
+        join: Callable[[Doc], Callable[[Doc], None]],
+        spend: Callable[[Doc], Callable[[sa.Connection], None]],
     ) -> tuple[Doc, bool]:
         """The table that comes after another, and whether it is new: all of it or nothing."""
         with self.engine.begin() as db:
@@ -127,6 +145,7 @@ class Store:
             if old.row.rematch is not None:
                 return self.edit_in(db, old.row.rematch, join(old)), False
             new = next_of(old)
+            spend(new)(db)
             self.insert(db, new)
             self.edit_in(db, id, lambda doc: setattr(doc.row, "rematch", new.row.id))
             return new, True
@@ -192,6 +211,14 @@ class Store:
         query = sa.select(*columns).where((log.c.table_id == id) & (log.c.n >= start))
         with reading(self.engine) as db:
             return [Entry(*row) for row in db.execute(query.order_by(log.c.n))]
+
+    @reads
+    def lines(self, id: str) -> list[tuple[int, str | None]]:
+        """The log as it lies there, for whoever reads the records elsewhere."""
+        log = schema.log
+        query = sa.select(log.c.by, sa.cast(log.c.record, sa.Text)).where(log.c.table_id == id)
+        with reading(self.engine) as db:
+            return [(by, text) for by, text in db.execute(query.order_by(log.c.n))]
 
     def append(self, id: str, batch: list[Entry], moved: Moved) -> None:
         """Add a batch to the log; Conflict if another server has added there first."""

@@ -7,6 +7,7 @@ from fastapi import Depends, Request, Response
 from megalith.core.game import Json
 from megalith.server import looks, wire
 from megalith.server.addresses import address
+from megalith.server.clerks import Clerks
 from megalith.server.errors import ServerError
 from megalith.server.guard import Share
 from megalith.server.hub import Hub
@@ -30,6 +31,10 @@ def _store(request: Request) -> Store:
 
 def _persons(request: Request) -> Persons:
     return request.app.state.persons  # type: ignore[no-any-return]
+
+
+def _clerks(request: Request) -> Clerks:
+    return request.app.state.clerks  # type: ignore[no-any-return]
 
 
 def _person(request: Request, response: Response) -> str:
@@ -73,6 +78,7 @@ TheHub = Annotated[Hub, Depends(_hub)]
 TheStore = Annotated[Store, Depends(_store)]
 ThePersons = Annotated[Persons, Depends(_persons)]
 Person = Annotated[str, Depends(_person)]
+TheClerks = Annotated[Clerks, Depends(_clerks)]
 Address = Annotated[str, Depends(_address)]
 MayCreate = Depends(_creator)
 MayReplay = Depends(_reader)

@@ -84,12 +84,16 @@ class Fork(In):
 # -- answers
 
 
-class LimitOut(BaseModel):
+class Out(BaseModel):
+    pass
+
+
+class LimitOut(Out):
     what: str
     wait: int
 
 
-class ErrorOut(BaseModel):
+class ErrorOut(Out):
     error: str
     detail: str
     refusal: Json | None = None
@@ -97,7 +101,7 @@ class ErrorOut(BaseModel):
     limit: LimitOut | None = None
 
 
-class OptionOut(BaseModel):
+class OptionOut(Out):
     id: str
     default: Any
     values: list[Any]
@@ -105,7 +109,7 @@ class OptionOut(BaseModel):
     most: int | None
 
 
-class GameOut(BaseModel):
+class GameOut(Out):
     id: str
     version: int
     prefix: str
@@ -114,31 +118,31 @@ class GameOut(BaseModel):
     shapes: dict[str, list[tuple[str, str]]]
 
 
-class GamesOut(BaseModel):
+class GamesOut(Out):
     games: list[GameOut]
     bots: list[str]
 
 
-class RuleOut(BaseModel):
+class RuleOut(Out):
     id: str
     text: str
 
 
-class RulesOut(BaseModel):
+class RulesOut(Out):
     markdown: str
     rules: list[RuleOut]
 
 
-class LinkOut(BaseModel):
+class LinkOut(Out):
     token: str
     until: int
 
 
-class SheetsOut(BaseModel):
+class SheetsOut(Out):
     sheets: list[Json]
 
 
-class SeatOut(BaseModel):
+class SeatOut(Out):
     seat: int
     kind: Literal["person", "open", "bot"]
     name: str
@@ -148,23 +152,23 @@ class SeatOut(BaseModel):
     seeded: bool
 
 
-class DiceOut(BaseModel):
+class DiceOut(Out):
     secret: str
     own: list[str]
     seed: str
 
 
-class ResultOut(BaseModel):
+class ResultOut(Out):
     ending: str
     sheets: list[Json]
 
 
-class ForkedOut(BaseModel):
+class ForkedOut(Out):
     table: str | None
     step: int
 
 
-class TableOut(BaseModel):
+class TableOut(Out):
     id: str
     game: str
     version: int
@@ -186,11 +190,11 @@ class TableOut(BaseModel):
     forked: ForkedOut | None
 
 
-class TablesOut(BaseModel):
+class TablesOut(Out):
     tables: list[TableOut]
 
 
-class FrameOut(BaseModel):
+class FrameOut(Out):
     step: int
     by: int | None
     record: Json | None
@@ -199,7 +203,7 @@ class FrameOut(BaseModel):
     view: Json
 
 
-class ReplayOut(BaseModel):
+class ReplayOut(Out):
     game: str
     names: list[str]
     steps: int
@@ -209,7 +213,7 @@ class ReplayOut(BaseModel):
     frames: list[FrameOut]
 
 
-class VerifyOut(BaseModel):
+class VerifyOut(Out):
     steps: int
     digests: int
     dice: int

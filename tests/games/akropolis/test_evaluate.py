@@ -15,7 +15,7 @@ from megalith.games.akropolis.rules import scoring
 from megalith.games.akropolis.rules.components import TILES
 from megalith.games.akropolis.rules.surface import blank
 from tests.games.akropolis.helpers import city, hand, options, start
-from tests.helpers import PURE, finished, games_to_play, random_steps
+from tests.helpers import finished, games_to_play, random_steps
 
 X3 = ("a03", 2, -2, 3)
 
@@ -100,7 +100,7 @@ def test_greedy_beats_random_by_far(seats: int) -> None:
         assert totals[0] > 25 + max(totals[1:])
 
 
-@pytest.mark.skipif(PURE, reason="a dozen games of greedy take minutes interpreted")
+@pytest.mark.build("compiled")
 def test_greedy_scores_well_above_110_with_two() -> None:
     totals = [total for seed in range(12) for total in bots_play(["greedy", "greedy"], seed)]
     assert sum(totals) / len(totals) > 120

@@ -28,7 +28,7 @@ def test_a_whole_game_can_be_drawn_in_both_languages(lang: str) -> None:
     t: Table[Any] = Table(load("pantheon"), 4, {}, FairSource("drawn"))
     rng = rng_from("drawn")
     while not t.over():
-        if len(t.steps) % 60 < 3:
+        if len(t.steps) % 150 < 3:
             for seat in (None, 0, 3):
                 assert max(len(line) for line in drawn(t, seat, lang).splitlines()) <= 100
         codes = t.legal()

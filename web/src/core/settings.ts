@@ -1,5 +1,6 @@
 /** What this device remembers: look, language, motion, sound, live score, the last bot level. */
 import { effect, signal } from "@preact/signals";
+import type { Json } from "./types";
 
 export type Lang = "en" | "pl";
 export type Theme = "auto" | "light" | "dark";
@@ -16,7 +17,7 @@ export const alwaysConfirm = signal<boolean>(saved.alwaysConfirm ?? false);
 export const level = signal<string>(saved.level ?? "");
 export const myName = signal<string>(saved.myName ?? "");
 
-function read(): Record<string, any> {
+function read(): Json {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}");
   } catch {

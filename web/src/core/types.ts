@@ -1,4 +1,5 @@
 /** What the server says: docs/protocol.md. Views and records differ by title, so they are loose here. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = Record<string, any>;
 export type Doing = Json & { do: string };
 export type Choice = { record: Doing; line: string };

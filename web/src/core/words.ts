@@ -123,7 +123,7 @@ export class Words {
   }
 
   private item(field: string, value: unknown): string {
-    const key = `${field}-${value}`;
+    const key = `${field}-${String(value)}`;
     return this.has(key) ? this.say(key) : String(value);
   }
 }

@@ -48,7 +48,7 @@ export function Pick({
   const place = `translate(${x} ${y})`;
   if (!can) {
     return (
-      <g class={extra} transform={place} role="img" aria-label={name} {...(hints as object)}>
+      <g class={extra} transform={place} role="img" aria-label={name} {...hints}>
         {children}
       </g>
     );
@@ -68,7 +68,7 @@ export function Pick({
         aria-label={name}
         aria-pressed={picked}
         onKeyDown={press}
-        {...(hints as object)}
+        {...hints}
       >
         {halo}
       </g>
@@ -95,7 +95,7 @@ export function Told({
       role="img"
       aria-label={name}
       transform={`translate(${x} ${y})`}
-      {...(tip(() => ({ title: name, text })) as object)}
+      {...tip(() => ({ title: name, text }))}
     >
       <g aria-hidden="true">{children}</g>
     </g>

@@ -18,7 +18,7 @@ export function Stat({ n, name, text, class: extra = "", shown, children }: Prop
       class={`stat ${n === 0 ? "zero" : ""} ${extra}`}
       role="img"
       aria-label={`${name}: ${n}`}
-      {...(tip(() => ({ title: name, text })) as object)}
+      {...tip(() => ({ title: name, text }))}
     >
       {children}
       {shown ?? n}

@@ -56,7 +56,7 @@ export const NO_PICKING: Picking = {
   pick: () => undefined,
   propose: () => undefined,
   shown: null,
-  why: async () => "",
+  why: () => Promise.resolve(""),
   decision: "",
   choices: [],
   wanted: {},

@@ -185,7 +185,7 @@ function OptionLine({ game, option, value, onChange }: OptionProps) {
           type="number"
           min={option.least ?? undefined}
           max={option.most ?? undefined}
-          value={value === null ? "" : String(value)}
+          value={value === null ? "" : Number(value)}
           placeholder={option.default === null ? t("none") : ""}
           onInput={(e) =>
             onChange(e.currentTarget.value === "" ? option.default : Number(e.currentTarget.value))

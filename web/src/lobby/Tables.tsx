@@ -18,7 +18,7 @@ export function Tables() {
       lists.value = Object.fromEntries(names.map((n, k) => [n, answers[k].tables]));
     };
     void load();
-    const timer = setInterval(load, 8000);
+    const timer = setInterval(() => void load(), 8000);
     return () => clearInterval(timer);
   }, []);
   const mine = [...(lists.value.mine ?? [])].sort((a, b) => Number(myTurn(b)) - Number(myTurn(a)));

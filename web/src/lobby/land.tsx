@@ -106,8 +106,14 @@ export function Akropolis() {
         const drop = 12 + (c.level - 1) * 17;
         return (
           <g stroke="#5b4f3c" stroke-width="1" stroke-linejoin="round">
-            <path d={`M${bl}L${b}l0 ${drop}L${bl[0]} ${bl[1] + drop}z`} fill="#e6dcc6" />
-            <path d={`M${br}L${b}l0 ${drop}L${br[0]} ${br[1] + drop}z`} fill="#b7a988" />
+            <path
+              d={`M${bl.join()}L${b.join()}l0 ${drop}L${bl[0]} ${bl[1] + drop}z`}
+              fill="#e6dcc6"
+            />
+            <path
+              d={`M${br.join()}L${b.join()}l0 ${drop}L${br[0]} ${br[1] + drop}z`}
+              fill="#b7a988"
+            />
             <polygon points={pts.join(" ")} fill={c.fill} />
           </g>
         );

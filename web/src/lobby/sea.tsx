@@ -31,7 +31,7 @@ function Tower({ x, y, n, fill }: { x: number; y: number; n: number; fill: strin
       {Array.from({ length: n }, (_, k) => (
         <g transform={`translate(0 ${-k * 15})`}>
           <path d={`M${-13 + k} 0v-14h${26 - 2 * k}v14z`} fill={fill} />
-          <path d={`M${4} 0v-14h${9 - k}v14z`} fill="#000" opacity=".18" stroke="none" />
+          <path d={`M4 0v-14h${9 - k}v14z`} fill="#000" opacity=".18" stroke="none" />
           <path d="M-4 0v-7a3 3 0 016 0v7z" fill="#3d3226" stroke="none" opacity=".7" />
         </g>
       ))}

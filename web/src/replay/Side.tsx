@@ -4,12 +4,13 @@ import { t } from "../core/language";
 import { Mark, seatColour } from "../core/widgets";
 import type { AreaProps } from "../games/title";
 import type { Reel } from "./reel";
+import { sure } from "../core/sure";
 
 const SHOWN = 60;
 type Props = { reel: Reel; names: string[]; area: Omit<AreaProps, "seat"> };
 
 export function Side({ reel, names, area }: Props) {
-  const title = reel.title.value!;
+  const title = sure(reel.title.value);
   return (
     <aside class="side" aria-label={t("players")}>
       <ul class="players">

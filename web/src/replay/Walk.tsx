@@ -18,6 +18,7 @@ import { Zoom } from "../table/Zoom";
 import { Reel } from "./reel";
 import { Side } from "./Side";
 import { Walker } from "./Walker";
+import { sure } from "../core/sure";
 
 type Props = { id: string | null; record: Json | null; first: number };
 
@@ -63,14 +64,14 @@ function Wrong({ code }: { code: string }) {
 type ShownProps = { reel: Reel; frame: Frame; names: string[]; tall: boolean };
 
 function Shown({ reel, frame, names, tall }: ShownProps) {
-  const game = reel.about.value!.game;
+  const game = sure(reel.about.value).game;
   const words = wordsOf(game, names);
-  const drawing = reel.title.value!;
+  const drawing = sure(reel.title.value);
   const Strip = drawing.Strip ?? drawing.Area;
   const seat = reel.seat.value ?? Math.max(0, frame.view.to_move ?? 0);
   const props = {
     view: frame.view,
-    facts: reel.facts.value!,
+    facts: sure(reel.facts.value),
     words,
     names,
     me: reel.seat.value,
@@ -116,7 +117,7 @@ function Head({ reel, names, status, words }: HeadProps) {
       k === (reel.seat.value ?? 0) ? { who: "me" } : { who: `bot:${level.value || "medium"}` },
     );
     try {
-      const from = record ? { record } : { table: id! };
+      const from = record ? { record } : { table: sure(id) };
       go(`/table/${(await api.fork(from, reel.at.value, seats)).id}`);
     } catch (error) {
       failed(error);
@@ -139,7 +140,7 @@ function Head({ reel, names, status, words }: HeadProps) {
           {t("to-table")}
         </a>
       )}
-      <button class="button play-on" disabled={!reel.about.value!.over} onClick={fork}>
+      <button class="button play-on" disabled={!sure(reel.about.value).over} onClick={fork}>
         {t("play-on")}
       </button>
     </header>

@@ -7,6 +7,7 @@ import type { Frame, Json, Replay } from "../core/types";
 import { loadBoard } from "../games";
 import type { Title } from "../games/title";
 import { remember } from "../table/flights";
+import { sure } from "../core/sure";
 
 const PART = 50;
 const PACE = 900;
@@ -95,7 +96,7 @@ export class Reel {
     try {
       const answer = this.record
         ? await api.replayRecord(this.record, this.seat.value, start, PART)
-        : await api.replay(this.id!, this.seat.value, start, PART);
+        : await api.replay(sure(this.id), this.seat.value, start, PART);
       if (!this.title.value) await this.prepare(answer.game);
       for (const frame of answer.frames) this.frames.set(frame.step, frame);
       this.about.value = answer;

@@ -29,7 +29,10 @@ export function CityEditor({ hexes, label, onChange }: Props) {
   const put = (q: number, r: number) => {
     const old = hexes.find((h) => h.q === q && h.r === r);
     const rest = hexes.filter((h) => h !== old);
-    if (!face.value) return onChange(rest);
+    if (!face.value) {
+      onChange(rest);
+      return;
+    }
     const same = old && old.kind === face.value.kind && old.stars === face.value.stars;
     onChange([
       ...rest,

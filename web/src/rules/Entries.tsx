@@ -21,15 +21,15 @@ export function Entries({ entries, data, lang, onChange }: Props) {
   );
 }
 
-export function read(data: Json, path: string): any {
-  return path.split(".").reduce((at: any, key) => at?.[key], data);
+export function read(data: Json, path: string): Json[string] {
+  return path.split(".").reduce<Json[string]>((at, key) => at?.[key], data);
 }
 
 /** A copy with the value at the path; without one the field is left out. */
 export function written(data: Json, path: string, value: unknown): Json {
   const [first, ...rest] = path.split(".");
   const inner = rest.length > 0 ? written(data[first] ?? {}, rest.join("."), value) : value;
-  const { [first]: _, ...others } = data;
+  const others = Object.fromEntries(Object.entries(data).filter(([name]) => name !== first));
   return inner === null || inner === undefined ? others : { ...others, [first]: inner };
 }
 
@@ -37,7 +37,7 @@ type LineProps = {
   entry: Entry;
   label: string;
   lang: string;
-  value: any;
+  value: Json[string];
   onChange: (value: unknown) => void;
 };
 

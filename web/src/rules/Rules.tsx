@@ -6,6 +6,7 @@ import { t, wordsOf } from "../core/language";
 import { lang } from "../core/settings";
 import { Dialog, Icon } from "../core/widgets";
 import { blocks, found, inline, type Block } from "./markdown";
+import { sure } from "../core/sure";
 
 export function RulesDialog({ game, onClose }: { game: string; onClose: () => void }) {
   return (
@@ -85,7 +86,7 @@ function Contents({ game }: { game: string }) {
         (h) => h.textContent ?? "",
       ));
     const seen = new MutationObserver(read);
-    seen.observe(document.querySelector(".rules")!, {
+    seen.observe(sure(document.querySelector(".rules")), {
       childList: true,
       subtree: true,
       characterData: true, // another language

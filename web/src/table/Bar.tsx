@@ -84,7 +84,7 @@ function PreviewLine({ live, title }: { live: Live; title: Title }) {
   const words = live.words.value;
   const me = live.me.value;
   if (!preview || me === null) return <p class="preview small" aria-hidden="true" />;
-  const before = title.points(live.view.value!, me);
+  const before = title.points(live.view.value, me);
   const after = title.points(preview.view, me);
   const gain = before === null || after === null ? 0 : after - before;
   const told = preview.events

@@ -4,6 +4,7 @@ import type { Title } from "../games/title";
 import { Dice } from "./Dice";
 import type { Live } from "./live";
 import { Zoom } from "./Zoom";
+import { sure } from "../core/sure";
 
 type Props = { live: Live; title: Title; tall: boolean };
 
@@ -11,8 +12,8 @@ export function BoardBox({ live, title, tall }: Props) {
   const log = live.log.value;
   const board = (
     <title.Board
-      view={live.view.value!}
-      facts={live.facts.value!}
+      view={live.view.value}
+      facts={sure(live.facts.value)}
       words={live.words.value}
       names={live.names.value}
       me={live.me.value}

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { moving } from "../core/settings";
 import type { Step } from "../core/types";
+import { sure } from "../core/sure";
 
 const SPOTS: Record<number, [number, number][]> = {
   1: [[12, 12]],
@@ -68,7 +69,7 @@ export function Dice({ steps }: { steps: Step[] }) {
   useEffect(() => {
     if (!newest || newest.n <= seen.current) return;
     seen.current = newest.n;
-    setDice({ n: newest.n, faces: newest.record!.dice });
+    setDice({ n: newest.n, faces: sure(newest.record).dice });
     const timer = setTimeout(() => setDice(null), moving() ? 1900 : 1500);
     return () => clearTimeout(timer);
   }, [newest?.n]);

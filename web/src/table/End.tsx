@@ -9,11 +9,12 @@ import { Dialog, Icon, Mark, notify, seatColour } from "../core/widgets";
 import { barParts, tint } from "./bars";
 import { Curve } from "./Curve";
 import type { Live } from "./live";
+import { sure } from "../core/sure";
 
 export function EndDialog({ live, onClose }: { live: Live; onClose: () => void }) {
-  const sheets = live.message.value!.sheets!;
+  const sheets = sure(live.message.value?.sheets);
   const words = live.words.value;
-  const table = live.table.value!;
+  const table = sure(live.table.value);
   const ending = table.result?.ending;
   const curve = useSignal(false);
   const winners = sheets.filter((s) => s.place === 1).map((s) => live.names.value[s.seat]);
@@ -138,7 +139,7 @@ function tied(sheets: Sheet[]): boolean {
 
 function Actions({ live }: { live: Live }) {
   const verified = useSignal("");
-  const table = live.table.value!;
+  const table = sure(live.table.value);
   const rematch = async () => go(`/table/${(await api.rematch(table.id)).id}`);
   const share = async () => {
     await navigator.clipboard

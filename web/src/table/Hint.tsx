@@ -45,7 +45,10 @@ function Advice({ live, advice }: Props) {
         disabled={!choice || live.sending.value}
         onClick={(e) => {
           if (!choice) return;
-          if (live.pending.value === choice) return live.confirm();
+          if (live.pending.value === choice) {
+            live.confirm();
+            return;
+          }
           live.show(choice);
           e.currentTarget.closest(".bar")?.scrollTo({ top: 0 });
         }}

@@ -7,6 +7,7 @@ import { Dialog, Icon, Mark, seatColour } from "../core/widgets";
 import type { Title } from "../games/title";
 import type { Live } from "./live";
 import { usualBot } from "./seats";
+import { sure } from "../core/sure";
 
 type Props = { live: Live; title: Title; show: (seat: number) => void };
 
@@ -96,8 +97,8 @@ function Presence({ seat }: { seat: Seat }) {
 
 function area(live: Live) {
   return {
-    view: live.view.value!,
-    facts: live.facts.value!,
+    view: live.view.value,
+    facts: sure(live.facts.value),
     words: live.words.value,
     names: live.names.value,
     me: live.me.value,

@@ -19,6 +19,7 @@ import { Ticker } from "./Ticker";
 import { Waiting } from "./Waiting";
 import { useTall } from "./useTall";
 import { useKeys } from "./keys";
+import { sure } from "../core/sure";
 
 export function TablePage({ id, invite }: { id: string; invite: string | null }) {
   const live = useMemo(() => new Live(id, invite), [id, invite]);
@@ -47,8 +48,8 @@ function Playing({ live }: { live: Live }) {
   const open = useSignal<string>("");
   const player = useSignal<number | null>(null);
   const tall = useTall();
-  const game = live.table.value!.game;
-  const over = live.table.value!.phase === "over";
+  const game = sure(live.table.value).game;
+  const over = sure(live.table.value).phase === "over";
   useEffect(() => void loadBoard(game).then((loaded) => (title.value = loaded)), [game]);
   useEffect(() => {
     if (over) open.value = "end";
@@ -120,8 +121,8 @@ function MyArea({ live, title }: { live: Live; title: Title }) {
       aria-label={t("area-of", { player: live.words.value.player(seat) })}
     >
       <Shown
-        view={live.view.value!}
-        facts={live.facts.value!}
+        view={live.view.value}
+        facts={sure(live.facts.value)}
         words={live.words.value}
         names={live.names.value}
         me={live.me.value}

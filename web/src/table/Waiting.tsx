@@ -9,9 +9,10 @@ import { Icon, Mark, notify } from "../core/widgets";
 import { SCENES } from "../lobby/scenes";
 import type { Live } from "./live";
 import { botLabel, ordered, seatName } from "./seats";
+import { sure } from "../core/sure";
 
 export function Waiting({ live }: { live: Live }) {
-  const table = live.table.value!;
+  const table = sure(live.table.value);
   const Scene = SCENES[table.game];
   const seated = table.seats.some((s) => s.mine);
   const full = !table.seats.some((s) => s.kind === "open");
@@ -54,7 +55,7 @@ async function act(promise: Promise<unknown>): Promise<void> {
 }
 
 function SeatLine({ live, seat, seated }: { live: Live; seat: Seat; seated: boolean }) {
-  const table = live.table.value!;
+  const table = sure(live.table.value);
   const join = () => act(api.join(table.id, live.invite, seat.seat, myName.value));
   return (
     <li>

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../core/language";
 import { Icon } from "../core/widgets";
 import { around, FIT, held, scaled, type Place } from "./place";
+import { sure } from "../core/sure";
 
 /** What to look at: when the key changes, all that `at` selects is brought into the middle, `k` times as large at most. */
 export type LookAt = { key: string; at: string; k: number };
@@ -15,16 +16,19 @@ export function Zoom({ children, look, buttons = false }: Props) {
   const fingers = useRef(new Map<number, [number, number]>());
   const dragged = useRef(false);
 
-  const size = (): [number, number] => [box.current!.clientWidth, box.current!.clientHeight];
+  const size = (): [number, number] => [
+    sure(box.current).clientWidth,
+    sure(box.current).clientHeight,
+  ];
   const zoom = (factor: number, cx: number, cy: number) =>
     (place.value = scaled(place.value, factor, cx, cy, size()));
   const step = (factor: number) => zoom(factor, size()[0] / 2, size()[1] / 2);
   const at = (e: { clientX: number; clientY: number }): [number, number] => {
-    const r = box.current!.getBoundingClientRect();
+    const r = sure(box.current).getBoundingClientRect();
     return [e.clientX - r.left, e.clientY - r.top];
   };
   useLayoutEffect(() => {
-    if (look) place.value = lookAt(box.current!, look, place.value) ?? place.value;
+    if (look) place.value = lookAt(sure(box.current), look, place.value) ?? place.value;
   }, [look?.key]);
 
   const down = (e: PointerEvent) => {

@@ -41,7 +41,7 @@ function pieces(): Map<string, Drawn> {
     const frame = (node.parentNode as SVGGraphicsElement).getScreenCTM?.();
     const box = node.getBoundingClientRect();
     const { key, from, to } = node.dataset;
-    if (frame && box.width > 0) found.set(key!, { node, box, frame, from, to });
+    if (frame && key && box.width > 0) found.set(key, { node, box, frame, from, to });
   }
   return found;
 }

@@ -19,9 +19,8 @@ export function useKeys(live: Live): void {
       } else if (e.key === "Enter" && live.pending.value && target.tagName !== "BUTTON")
         live.confirm();
       else if (/^[1-9]$/.test(e.key)) {
-        document
-          .querySelectorAll<HTMLButtonElement>("#choices .choice")
-          [Number(e.key) - 1]?.click();
+        const choices = document.querySelectorAll<HTMLButtonElement>("#choices .choice");
+        choices.item(Number(e.key) - 1)?.click();
       }
     };
     addEventListener("keydown", press);

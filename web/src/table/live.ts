@@ -40,7 +40,7 @@ export class Live extends Seen {
 
   /** The choosing as a board sees it; read in a component, it follows every change. */
   readonly picking = computed<Picking>(() => {
-    void this.wanted.value;
+    // eslint-disable-next-line @typescript-eslint/no-meaningless-void-operator -- so it is followed
     void this.pending.value;
     return {
       can: (click) => this.myTurn.value && !this.curtain.value && this.can(click),
@@ -72,7 +72,10 @@ export class Live extends Seen {
   /** A click on the board: narrows the choices; the last one left is chosen. */
   pick(click: Json): void {
     const pending = this.pending.value;
-    if (pending && this.picked(click)) return this.confirm();
+    if (pending && this.picked(click)) {
+      this.confirm();
+      return;
+    }
     if (!this.can(click)) return;
     const twoClicks = Object.keys(this.wanted.value).length > 0;
     this.pending.value = null;
@@ -155,12 +158,14 @@ export class Live extends Seen {
     clearTimeout(this.previewTimer);
     if (this.preview.peek()?.line !== choice?.line) this.preview.value = null;
     if (!choice) return;
-    this.previewTimer = window.setTimeout(async () => {
-      const answer = await this.socket.ask({ type: "preview", record: choice.record });
-      if (answer.type === "preview" && this.shown.peek()?.line === choice.line) {
-        this.preview.value = { line: choice.line, view: answer.view, events: answer.events };
-      }
-    }, 120);
+    this.previewTimer = window.setTimeout(() => void this.askFor(choice), 120);
+  }
+
+  private async askFor(choice: Choice): Promise<void> {
+    const answer = await this.socket.ask({ type: "preview", record: choice.record });
+    if (answer.type === "preview" && this.shown.peek()?.line === choice.line) {
+      this.preview.value = { line: choice.line, view: answer.view, events: answer.events };
+    }
   }
 
   // -- help

@@ -1,6 +1,7 @@
 /** Where the tile in hand may lie. A tap proposes it there, a tap on the ghost turns it. */
 import type { Laying } from "./City";
 import { cellsUnder, centre, corners, type Top } from "./hexes";
+import { sure } from "../../core/sure";
 
 /** A dot wherever the first hex may lie: full if it fits as it is turned now, else a ring. */
 export function Spots({ laying, hexes }: { laying: Laying; hexes: Top[] }) {
@@ -21,9 +22,9 @@ export function Spots({ laying, hexes }: { laying: Laying; hexes: Top[] }) {
         const level = hexes.find((t) => t.q === q && t.r === r)?.level ?? 0;
         const [x, y] = centre(q, r, level + (here ? 1 : level ? 0 : 1));
         const fits = turns.includes(rotation);
-        const best = [0, 1, 2, 3, 4, 5]
-          .map((k) => (rotation + k) % 6)
-          .find((k) => turns.includes(k))!;
+        const best = sure(
+          [0, 1, 2, 3, 4, 5].map((k) => (rotation + k) % 6).find((k) => turns.includes(k)),
+        );
         return (
           <g
             class="spot"

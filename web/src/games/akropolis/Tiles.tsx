@@ -60,7 +60,7 @@ export function Site({ view, facts, words, picking, children }: SiteProps) {
               onClick={() => can && picking.pick(click)}
               aria-label={`${words.name("tile", offer.tile)}: ${offer.price}`}
               data-pick={can ? `slot${offer.slot}` : undefined}
-              {...(hints as object)}
+              {...hints}
             >
               <svg
                 class="board"
@@ -102,7 +102,7 @@ function Stacks({ view, facts, words }: Pick<BoardProps, "view" | "facts" | "wor
         role="img"
         aria-label={title}
         tabIndex={0}
-        {...(tip(() => ({ title, text })) as object)}
+        {...tip(() => ({ title, text }))}
       >
         <svg viewBox="-34 -40 68 74" width="44" height="48" aria-hidden="true">
           {[12, 6, 0].map((y) => (

@@ -85,11 +85,12 @@ function Fact({ name, children }: { name: string; children: ComponentChildren })
 }
 
 function named(field: string, value: unknown, words: Words): string {
+  if (value === null || value === undefined) return "–";
+  const text = typeof value === "string" ? value : JSON.stringify(value);
   const one = field.replace(/s$/, "");
-  for (const key of [`${field}-${value}`, `${one}-${value}`])
+  for (const key of [`${field}-${text}`, `${one}-${text}`])
     if (words.has(key)) return words.say(key);
-  if (value === true) return "✓";
-  return String(value ?? "–");
+  return value === true ? "✓" : text;
 }
 
 function Area({ view, seat, words }: AreaProps) {

@@ -88,10 +88,10 @@ function Workers({ view, seat, words, picking, me }: AreaProps) {
             aria-disabled={!click}
             aria-label={`${words.name("worker", worker)} ${value}`}
             onClick={() => click && picking.pick(click)}
-            {...(tip(() => ({
+            {...tip(() => ({
               title: `${words.name("worker", worker)} (${value})`,
               text: words.tip("worker", worker),
-            })) as object)}
+            }))}
           >
             <svg viewBox="-17 -17 36 36" width="40" height="40" aria-hidden="true">
               <ColourDie die={worker === "speaker" ? { value } : { colour: worker, value }} />
@@ -115,10 +115,10 @@ function ArchonButton({ mine, picking, words, seat }: ArchonProps) {
       aria-disabled={!can}
       aria-label={words.name("worker", "archon")}
       onClick={() => can && picking.pick(click)}
-      {...(tip(() => ({
+      {...tip(() => ({
         title: words.name("worker", "archon"),
         text: words.tip("worker", "archon"),
-      })) as object)}
+      }))}
     >
       <svg viewBox="-15 -22 30 38" width="32" height="40" aria-hidden="true">
         <Archon seat={seat} x={0} y={0} />
@@ -135,10 +135,10 @@ function Advisors({ view, seat, words }: AreaProps) {
       class="area-group"
       role="img"
       aria-label={`${words.say("thing-advisor")}: ${colours.map((c) => words.name("colour", c)).join(", ")}`}
-      {...(tip(() => ({
+      {...tip(() => ({
         title: words.say("thing-advisor"),
         text: words.tip("thing", "advisor"),
-      })) as object)}
+      }))}
     >
       {colours.map((c) => (
         <Small size={22}>

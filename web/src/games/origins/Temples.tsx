@@ -4,6 +4,7 @@ import { markPath, seatColour } from "../../core/widgets";
 import { Pick } from "../pick";
 import type { BoardProps } from "../title";
 import { TALL, WIDE, type Box } from "./layout";
+import { sure } from "../../core/sure";
 
 const TEMPLE_TINT: Record<string, string> = {
   forest: "#a9c08a",
@@ -28,7 +29,7 @@ export function Temples(props: BoardProps) {
 
 function Temple(props: BoardProps & { temple: Json; box: Box }) {
   const { temple: t, box: b, facts, picking, words, view } = props;
-  const track = (facts.temple_tracks.items as Json[]).find((x) => x.id === t.temple)!;
+  const track = sure((facts.temple_tracks.items as Json[]).find((x) => x.id === t.temple));
   const vp = track.vp as number[];
   const dx = (b.w - 10) / vp.length;
   const rise = (b.h - 62) / vp.length;

@@ -26,10 +26,10 @@ function Cards({
             class={`hand-card ${can ? "can" : ""}`}
             aria-disabled={!can}
             onClick={() => can && picking.pick(click)}
-            {...(tip(() => ({
+            {...tip(() => ({
               title: words.name("card", id),
               text: words.tip("card", id),
-            })) as object)}
+            }))}
           >
             <svg viewBox="-30 -40 60 82" width="42" height="58" aria-hidden="true">
               <CardFace id={id} />

@@ -139,7 +139,8 @@ function Labels({ facts, size }: { facts: Json; size: number }) {
 /** Beside starts and columns of the same row, and inside the map. */
 function labelPlace(label: Json, facts: Json, size: number): [number, number] {
   const half = (label.text as string).length * size * 0.118;
-  let [x, y] = at(label.q, label.r, size);
+  const [middle, y] = at(label.q, label.r, size);
+  let x = middle;
   for (const o of [...(facts.map.starts as Json[]), ...(facts.map.columns as Json[])]) {
     const ox = at(o.q, o.r, size)[0];
     const room = half + size * 0.95;

@@ -157,10 +157,10 @@ export function Area(props: AreaProps) {
             height="42"
             role="img"
             aria-label={words.name("tile", id)}
-            {...(tip(() => ({
+            {...tip(() => ({
               title: words.name("tile", id),
               text: words.tip("tile", id),
-            })) as object)}
+            }))}
           >
             <Building tile={tileFacts(facts, id)} />
           </svg>
@@ -170,7 +170,7 @@ export function Area(props: AreaProps) {
         class="area-group area-score"
         role="img"
         aria-label={words.say("board-score")}
-        {...(tip(() => ({ title: words.say("board-now"), text: linesText(p, words) })) as object)}
+        {...tip(() => ({ title: words.say("board-now"), text: linesText(p, words) }))}
       >
         <Icon name="eye" />
         <b>{p.score}</b>
@@ -196,7 +196,7 @@ function MiniCard({ id, facts, words }: { id: string; facts: Json; words: Words 
       height="43"
       role="img"
       aria-label={words.name("card", id)}
-      {...(tip(() => ({ title: words.name("card", id), text: words.tip("card", id) })) as object)}
+      {...tip(() => ({ title: words.name("card", id), text: words.tip("card", id) }))}
     >
       <Card card={cardFacts(facts, id)} />
     </svg>

@@ -91,13 +91,13 @@ function Place(props: BoardProps & { place: Json }) {
             <Card card={cardId ? cardFacts(facts, cardId) : undefined} />
           </g>
         </CardSlot>
-      ) : stack ? (
-        <StackSlot left={tile!.left} b={b}>
+      ) : tile ? (
+        <StackSlot left={tile.left} b={b}>
           <g
-            key={tile!.tile}
-            {...(tile!.tile ? travels(`building-${tile!.tile}`, undefined, "mover") : {})}
+            key={tile.tile}
+            {...(tile.tile ? travels(`building-${tile.tile}`, undefined, "mover") : {})}
           >
-            <Building tile={tile!.tile ? tileFacts(facts, tile!.tile) : undefined} />
+            <Building tile={tile.tile ? tileFacts(facts, tile.tile) : undefined} />
           </g>
         </StackSlot>
       ) : (

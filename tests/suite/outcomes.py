@@ -1,0 +1,75 @@
+"""What became of each test: a plugin of pytest that writes it down, and its reader.
+
+`pytest -p tests.suite.outcomes --outcomes FILE` writes a line for every phase of every test, as
+it comes, so that a run that was broken off tells what it knew.
+"""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+
+State = Literal["passed", "failed", "skipped"]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    test: str
+    state: State
+    why: str = ""  # one line, of what failed or was skipped
+
+
+class Writer:
+    """Registered where the reports of all workers arrive."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = path.open("a", encoding="utf-8")
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call" or not report.passed:
+            self._write(report)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if not report.passed:
+            self._write(report)
+
+    def _write(self, report: pytest.TestReport | pytest.CollectReport) -> None:
+        line = {"test": report.nodeid, "state": report.outcome, "why": _why(report)}
+        self._file.write(json.dumps(line) + "\n")
+        self._file.flush()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--outcomes", type=Path, help="write what becomes of each test to this file")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    path = config.getoption("outcomes")
+    if path is not None and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Writer(path), "outcomes-writer")
+
+
+def _why(report: pytest.TestReport | pytest.CollectReport) -> str:
+    """The reason of a skip, or the message of a failure, in one line."""
+    told: Any = report.longrepr
+    if report.passed or told is None:
+        return ""
+    if isinstance(told, tuple):  # file, line and reason of a skip
+        return str(told[2]).removeprefix("Skipped: ")
+    crash = getattr(told, "reprcrash", None)
+    text = str(told) if crash is None else crash.message
+    return (text.strip().splitlines() or [""])[0 if crash is not None else -1]
+
+
+def read(path: Path) -> list[Outcome]:
+    """One outcome for each test: of its phases the one that counts most."""
+    weight = {"passed": 0, "skipped": 1, "failed": 2}
+    found: dict[str, Outcome] = {}
+    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
+        outcome = Outcome(**json.loads(line))
+        known = found.get(outcome.test)
+        if known is None or weight[outcome.state] > weight[known.state]:
+            found[outcome.test] = outcome
+    return list(found.values())

@@ -1,0 +1,82 @@
+"""The parts of the suite: what each of them runs, what it needs first, how many cores it takes."""
+
+import os
+import sys
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+CORES: Final = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+CANNOT: Final = 77  # the status of a step that this machine has no programs for
+
+ENGINES: Final = (
+    *("tests/contract", "tests/core", "tests/games", "tests/records", "tests/bots"),
+    *("tests/cli", "tests/docs", "tests/suite"),
+)
+BOTH_BUILDS: Final = (  # enough to show that the interpreted build is the same program
+    "tests/records",
+    "tests/contract",
+    "tests/games/*/test_scoring.py",
+    "tests/bots/test_search.py",
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Part:
+    name: str
+    after: tuple[str, ...] = ()  # parts that must not have failed before it begins …
+    needs: tuple[str, ...] = ()  # … and parts that must have passed
+    cores: int = 1
+
+
+@dataclass(frozen=True, kw_only=True)
+class Check(Part):
+    """Commands that must all succeed; they count as one."""
+
+    commands: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pytest(Part):
+    """A run of pytest, on all cores."""
+
+    paths: tuple[str, ...]
+    options: tuple[str, ...] = ("--dist", "worksteal")
+    env: dict[str, str] = field(default_factory=dict)
+    cores: int = CORES
+
+
+PYTHON: Final = (sys.executable, "-m")
+MAKE: Final = ("make", "--no-print-directory")
+BUILT: Final = ("build",)
+OPENAPI: Final = "tests/server/test_openapi.py"
+BOTH: Final = Pytest(name="interpreted", paths=BOTH_BUILDS, env={"MEGALITH_PURE": "1"})
+
+PARTS: Final[tuple[Part, ...]] = (
+    Check(name="build", commands=((*MAKE, "build"), (*PYTHON, "tests.suite.built"))),
+    Check(name="libraries", commands=(("web/run.sh",),)),
+    Check(name="page", commands=((*MAKE, "web"),), needs=("libraries",)),
+    Check(name="page-style", commands=(("web/run.sh", "lint"),), needs=("libraries",)),
+    Check(
+        name="style",
+        commands=((*PYTHON, "ruff", "check", "."), (*PYTHON, "ruff", "format", "--check", ".")),
+    ),
+    Check(name="rules", commands=((sys.executable, "tests/rule_coverage.py"),)),
+    Check(name="types", commands=((*PYTHON, "mypy"),)),
+    Pytest(name="openapi", paths=(OPENAPI,), after=BUILT, cores=1),  # its cases share one server
+    Pytest(name="engines", paths=ENGINES, after=BUILT),
+    BOTH,
+    Pytest(name="server", paths=("tests/server", f"--ignore={OPENAPI}"), after=BUILT),
+    Pytest(name="web", paths=("tests/web",), after=BUILT, needs=("page",)),
+    Pytest(name="research", paths=("tests/research",), after=BUILT),
+)
+THOROUGH: Final = {"MEGALITH_THOROUGH": "1"}
+
+
+def thorough(part: Part) -> Part:
+    """More random games, and every test in both builds."""
+    if not isinstance(part, Pytest):
+        return part
+    return replace(part, env=part.env | THOROUGH, paths=ENGINES if part is BOTH else part.paths)
+
+
+WHOLE: Final = tuple(thorough(part) for part in PARTS)
