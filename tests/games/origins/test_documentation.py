@@ -44,7 +44,7 @@ def test_the_example_of_the_calculator_works() -> None:
 
 def test_the_codes_at_the_head_of_the_action_space_are_right() -> None:
     assert f"{actions.COUNT} codes" in PAGE
-    source = Path(games.__file__).parent / "origins" / "actions.py"
+    source = Path(games.__file__).parent / "origins" / "rules" / "actions.py"
     head = source.read_text(encoding="utf-8").split('"""')[1]  # compiled modules have no docstring
     starts = [int(n) for n in re.findall(r"^ +(\d+)[ ,]", head, re.MULTILINE)]
     names = ["VISIT", "CLOSE", "TOWER", "POPULATION", "RISE", "SPEND_TOKEN", "MAIN", "BONUS"]
