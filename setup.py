@@ -18,7 +18,6 @@ HOT = (  # a title's rules and mind, never its border
     "core/play.py",
     "core/weights.py",
     "core/kit/*.py",
-    "games/*/title.py",
     "games/*/rules/**/*.py",
     "games/*/mind/**/*.py",
     "bots/*.py",

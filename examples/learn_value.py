@@ -67,7 +67,7 @@ def learn(title: str, rounds: int, games: int, backend: Backend, seed: int = 1) 
 
 def untrained(title: str) -> Net:
     """To whom everything is worth the same."""
-    return Net.new(np.ones(len(load(title).slots(2))), HIDDEN, 1)
+    return Net.new(np.ones(len(load(title).mind.slots(2))), HIDDEN, 1)
 
 
 def together(taught: list[Taught]) -> tuple[Array, Array]:

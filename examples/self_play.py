@@ -9,7 +9,7 @@ from value_player import Lookout, worth_of_lead
 from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
 from megalith.core.choices import Choices
-from megalith.core.game import CHANCE, OVER, Game
+from megalith.core.game import CHANCE, OVER, Title
 from megalith.research.plans import bounded
 
 NOISE = 0.02  # decisions that are left to chance
@@ -44,10 +44,10 @@ class Moment(NamedTuple):
 
 
 class Table:
-    def __init__(self, game: Game[Any], lesson: Lesson, k: int) -> None:
+    def __init__(self, game: Title[Any], lesson: Lesson, k: int) -> None:
         capped = any(option.id == "round_cap" for option in game.options)
         options = bounded(game, {"round_cap": LONGEST} if capped else {}, random=True)
-        self.game, self.s = game, game.initial(2, options)
+        self.game, self.s = game, game.rules.initial(2, options)
         self.luck = rng_from("luck", lesson.seed, lesson.round, k)
         self.mind = rng_from("mind", lesson.seed, lesson.round, k)
         self.trace = TRACE if lesson.parts else 1.0  # random play foretells nothing
@@ -56,11 +56,13 @@ class Table:
 
     def next_decision(self) -> tuple[int, list[int]]:
         """Who must choose between what; luck and what is forced are played at once."""
-        while (who := int(self.game.to_move(self.s))) != OVER:
-            self.game.choices(self.s, self.out)
+        while (who := int(self.game.rules.to_move(self.s))) != OVER:
+            self.game.rules.choices(self.s, self.out)
             if who != CHANCE and self.out.count > 1:
                 return who, self.out.to_list()
-            self.game.apply(self.s, self.out.outcome(self.luck) if who == CHANCE else self.only())
+            self.game.rules.apply(
+                self.s, self.out.outcome(self.luck) if who == CHANCE else self.only()
+            )
         return OVER, []
 
     def only(self) -> int:
@@ -73,7 +75,7 @@ class Table:
         self.past.append(
             Moment(seat, rows[chosen].copy(), float(worths[chosen]), float(worths[best]))
         )
-        self.game.apply(self.s, codes[chosen])
+        self.game.rules.apply(self.s, codes[chosen])
 
     def targets(self) -> list[float]:
         """What each moment should have been worth: what came later, the near with most weight.
@@ -112,5 +114,5 @@ def practise(lesson: Lesson) -> Taught:
     return Taught(
         np.array([moment.row for table in tables for moment in table.past]),
         np.array([x for table in tables for x in table.targets()], np.float32),
-        float(sum(sheet.total for table in tables for sheet in game.sheets(table.s)[:2])),
+        float(sum(sheet.total for table in tables for sheet in game.rules.sheets(table.s)[:2])),
     )

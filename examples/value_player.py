@@ -15,24 +15,24 @@ from value_net import Array, Net
 
 from megalith.core.chance import Rng
 from megalith.core.features import Features
-from megalith.core.game import OVER, Game
+from megalith.core.game import OVER, Title
 
 POINTS = 100.0  # a lead of so many points is worth 0.76
 ROOM = 1500  # choices at a table
 
 
-def worth_of_lead(game: Game[Any], s: Any, seat: int) -> float:
+def worth_of_lead(game: Title[Any], s: Any, seat: int) -> float:
     """Of a game that is over: between -1 and 1."""
-    totals = [sheet.total for sheet in game.sheets(s)]
+    totals = [sheet.total for sheet in game.rules.sheets(s)]
     return float(np.tanh((totals[seat] - totals[1 - seat]) / POINTS))
 
 
 class Lookout:
     """Rows of the positions after choices, of one table or of many, judged at once."""
 
-    def __init__(self, game: Game[Any], tables: int) -> None:
+    def __init__(self, game: Title[Any], tables: int) -> None:
         self.game = game
-        wide, most = len(game.slots(2)), tables * ROOM
+        wide, most = len(game.mind.slots(2)), tables * ROOM
         self.rows = Features(most, wide)
         self.seen = np.frombuffer(memoryview(self.rows.values), np.int16).reshape(most, wide)
         self.clear()
@@ -45,11 +45,11 @@ class Lookout:
         """Look at the position after each code; where its rows are."""
         first = self.filled
         for code in codes:
-            after = self.game.copy(s)
-            self.game.apply(after, code)
+            after = self.game.rules.copy(s)
+            self.game.rules.apply(after, code)
             self.rows.start(self.filled)
-            self.game.observe(after, seat, self.rows)
-            if self.game.to_move(after) == OVER:
+            self.game.mind.observe(after, seat, self.rows)
+            if self.game.rules.to_move(after) == OVER:
                 self.ended.append((self.filled, worth_of_lead(self.game, after, seat)))
             self.filled += 1
         return slice(first, self.filled)
@@ -68,9 +68,9 @@ class Learner:
         self.net = Net.load(Path(path))
         self.lookout: Lookout | None = None
 
-    def choose(self, game: Game[Any], s: Any, seat: int, rng: Rng) -> int:
+    def choose(self, game: Title[Any], s: Any, seat: int, rng: Rng) -> int:
         lookout = self.lookout = self.lookout or Lookout(game, 1)
         lookout.clear()
-        codes = game.legal(s)
+        codes = game.rules.legal(s)
         lookout.add(s, seat, codes)
         return codes[int(lookout.worths(self.net).argmax())]

@@ -2,16 +2,20 @@
 
 import os
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import megalith.core.game
+from megalith.core import record
 from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import Rng, rng_from
-from megalith.core.game import CHANCE, OVER, Game
+from megalith.core.game import CHANCE, OVER, Title
 from megalith.core.options import choose
 from megalith.core.table import Table
 
+RECORDS = Path(__file__).parent / "records"
 PURE = str(megalith.core.game.__file__).endswith(".py")  # the interpreted build
 
 THOROUGH = bool(os.environ.get("MEGALITH_THOROUGH"))  # `make test-all`: more random games
@@ -29,7 +33,7 @@ def table(title: str, seats: int = 2, script: str = "", **options: Any) -> Table
     return t
 
 
-def option_sets(game: Game[Any]) -> list[dict[str, Any]]:
+def option_sets(game: Title[Any]) -> list[dict[str, Any]]:
     """The defaults, and every other value of every option once; all with the guard."""
     sets = [dict(game.guard)]
     for option in game.options:
@@ -49,7 +53,7 @@ def every_table() -> list[tuple[str, int, dict[str, Any]]]:
     ]
 
 
-def _starts(game: Game[Any], seats: int, chosen: dict[str, Any]) -> bool:
+def _starts(game: Title[Any], seats: int, chosen: dict[str, Any]) -> bool:
     try:
         new_state(game, seats, chosen)
     except ValueError:
@@ -68,21 +72,25 @@ def table_id(value: Any) -> str:
     return str(value)
 
 
-def new_state(game: Game[Any], seats: int, options: dict[str, Any]) -> Any:
-    return game.initial(seats, choose(game.options, options))
+def new_state(game: Title[Any], seats: int, options: dict[str, Any]) -> Any:
+    return game.rules.initial(seats, choose(game.options, options))
 
 
 def random_steps(
-    game: Game[Any], seats: int, options: dict[str, Any], seed: object
+    game: Title[Any], seats: int, options: dict[str, Any], seed: object
 ) -> Iterator[tuple[Any, int, list[int], int]]:
     """(state, decider, codes, chosen code) all along one random game; OVER at the end."""
     rng = rng_from("steps", seed)
     s = new_state(game, seats, options)
-    while (who := int(game.to_move(s))) != OVER:
-        codes = game.legal(s)
-        code = pick(codes, game.weights(s), rng) if who == CHANCE else codes[rng.below(len(codes))]
+    while (who := int(game.rules.to_move(s))) != OVER:
+        codes = game.rules.legal(s)
+        code = (
+            pick(codes, game.rules.weights(s), rng)
+            if who == CHANCE
+            else codes[rng.below(len(codes))]
+        )
         yield s, who, codes, code
-        game.apply(s, code)
+        game.rules.apply(s, code)
     yield s, OVER, [], -1
 
 
@@ -106,3 +114,23 @@ def rule(t: Table[Any], line: str) -> str:
     refusal = t.refusal(line)
     assert refusal is not None, f"{line} is possible"
     return refusal.rule
+
+
+@lru_cache
+def positions(title: str) -> list[Any]:
+    """Of the recorded games, and of random ones, in which odd things happen."""
+    game, found = load(title), []
+    for path in sorted((RECORDS / title).glob("*.json")):
+        data = record.read(path)
+        t = record.replay(data, 0)
+        for n, step in enumerate(data["steps"]):
+            t.do(step["by"], {k: v for k, v in step.items() if k != "by"})
+            if n % 5 == 0 and t.to_move() >= 0:
+                found.append(game.rules.copy(t.state))
+    for seed in range(16):
+        asked: set[str] = set()
+        for n, (s, who, _, _) in enumerate(random_steps(game, 3, dict(game.guard), seed)):
+            if who >= 0 and (n % 80 == 0 or game.border.decision(s) not in asked):
+                asked.add(game.border.decision(s))
+                found.append(game.rules.copy(s))
+    return found

@@ -10,14 +10,14 @@ from megalith.core import position
 from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import rng_from
 from megalith.core.errors import OptionError
-from megalith.core.game import CHANCE, Game
+from megalith.core.game import CHANCE, Title
 from tests.helpers import games_to_play, new_state, random_steps
 
 BOTS = pytest.mark.parametrize("name", ["random", "greedy"])
 EVERY = pytest.mark.parametrize("title", TITLES)
 
 
-def played(game: Game[Any], names: list[str], seed: object) -> Any:
+def played(game: Title[Any], names: list[str], seed: object) -> Any:
     s = new_state(game, len(names), dict(game.guard))
     bots = [roster.make(name) for name in names]
     match.play(game, s, bots, rng_from("luck", seed), rng_from("minds", seed), None)
@@ -51,8 +51,8 @@ def test_a_thinking_bot_never_sees_what_its_seat_cannot_know(title: str) -> None
     for n, (s, who, _, _) in enumerate(random_steps(game, 2, dict(game.guard), 42)):
         if who == CHANCE or who < 0 or n % 11:
             continue
-        other = game.copy(s)
-        game.hide(other, who, rng_from("other", n))
+        other = game.rules.copy(s)
+        game.rules.hide(other, who, rng_from("other", n))
         answers = {
             int(roster.make("greedy").choose(game, x, who, rng_from("mind", n))) for x in (s, other)
         }
@@ -68,7 +68,7 @@ def test_greedy_beats_random(title: str) -> None:
         seat = k % 2
         names = ["random", "random"]
         names[seat] = "greedy"
-        won += game.sheets(played(game, names, k))[seat].place == 1
+        won += game.rules.sheets(played(game, names, k))[seat].place == 1
     assert won >= 0.9 * games
 
 

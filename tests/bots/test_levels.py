@@ -32,7 +32,7 @@ def decisions(
     game = load(title)
     steps = random_steps(game, game.players[-1], dict(game.guard), seed)
     found = [
-        (n, game.copy(s), who, codes)
+        (n, game.rules.copy(s), who, codes)
         for n, (s, who, codes, _) in enumerate(steps)
         if who >= 0 and len(codes) > 1
     ]
@@ -70,9 +70,9 @@ def test_the_search_never_sees_what_its_seat_cannot_know(title: str) -> None:
     for n, s, who, _ in decisions(title, 12, "blind"):
         shown = []
         for deal in range(3):
-            other = game.copy(s)
+            other = game.rules.copy(s)
             if deal:
-                game.hide(other, who, rng_from("other", n, deal))
+                game.rules.hide(other, who, rng_from("other", n, deal))
             found = SearchBot("s", 30, 0.0).answers(game, other, who, rng_from("mind", n))
             shown.append([(a.code, a.visits, a.value) for a in found])
         assert shown[0] == shown[1] == shown[2]
@@ -117,8 +117,8 @@ def test_both_builds_find_the_same_statistics(title: str) -> None:
 
 def known(game: Any, s: Any, seat: int) -> Any:
     """The position with one fixed deal of what the seat does not know."""
-    dealt = game.copy(s)
-    game.hide(dealt, seat, rng_from("known"))
+    dealt = game.rules.copy(s)
+    game.rules.hide(dealt, seat, rng_from("known"))
     return position.plain(dealt)
 
 
@@ -135,13 +135,13 @@ def test_it_keeps_the_tree_for_the_next_decision_of_the_turn(title: str, hidden:
         first = bot.search
         assert first is not None
         thought = first.iterations  # it may have stopped early
-        after = game.copy(s)
-        game.apply(after, code)
-        while game.to_move(after) == CHANCE or len(game.legal(after)) == 1:
-            game.apply(after, game.legal(after)[len(game.legal(after)) // 2])
-        if game.to_move(after) != who:
+        after = game.rules.copy(s)
+        game.rules.apply(after, code)
+        while game.rules.to_move(after) == CHANCE or len(game.rules.legal(after)) == 1:
+            game.rules.apply(after, game.rules.legal(after)[len(game.rules.legal(after)) // 2])
+        if game.rules.to_move(after) != who:
             continue
-        assert bot.choose(game, after, who, rng) in game.legal(after)
+        assert bot.choose(game, after, who, rng) in game.rules.legal(after)
         if bot.search is first:
             kept += 1
             assert first.hidden == hidden
@@ -166,7 +166,7 @@ def test_the_last_decision_of_a_game_is_played_for_the_win() -> None:
     t = table("stone_age", 2, round_cap=1, start_player="seat_0")
     final = _last_purchase(t)
     found = SearchBot("s", 100, 0.0).answers(t.game, final, 0, rng_from("last"))
-    assert t.game.describe(final, found[0].code)["do"] == "pay_card"
+    assert t.game.border.describe(final, found[0].code)["do"] == "pay_card"
     assert found[0].win == 1.0
     assert all(a.win == 0.0 for a in found[1:])
 
@@ -176,8 +176,8 @@ def _last_purchase(t: Any) -> Any:
     from megalith.games.stone_age.rules.components import EFFECT, POINTS
     from megalith.games.stone_age.rules.needs import PAY_CARD, USE_SEAT
 
-    while t.game.to_move(t.state) == -1:
-        t.game.apply(t.state, t.game.legal(t.state)[0])
+    while t.game.rules.to_move(t.state) == -1:
+        t.game.rules.apply(t.state, t.game.rules.legal(t.state)[0])
     s = t.state
     s.pop()
     s.phase = 2
@@ -293,9 +293,9 @@ def test_the_chances_to_win_of_all_seats_are_one_in_all(seats: int) -> None:
     """At the start of a game each of them has about its share, not one half."""
     game = load("stone_age")
     s = new_state(game, seats, {"start_player": "seat_0"})
-    settle(game, s, rng_from("chances"), Choices())
+    settle(game.rules, s, rng_from("chances"), Choices())
     reward = Reward(seats, tuning_for(game.id, seats))
-    reward.judge(game, s)
+    reward.judge(game.rules, game.mind, s)
     chances = list(reward.win)
     assert sum(chances) == pytest.approx(1.0)
     assert all(abs(chance - 1 / seats) < 0.15 for chance in chances)

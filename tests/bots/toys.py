@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from megalith.core.chance import Rng
 from megalith.core.choices import Choices
-from megalith.core.game import CHANCE, OVER, Game, State
+from megalith.core.game import CHANCE, OVER, Mind, Rules, State, Title
 from megalith.core.sheet import Sheet, rank
 
 
@@ -30,25 +30,24 @@ class Node:
 class Walk(State):
     """Where the walk through the tree is; `coin` is a secret that seat 0 never sees."""
 
-    def __init__(self, seats: i64, coin: i64, path: vec[i64]) -> None:
-        super().__init__(seats, 0, vec[i64]())
-        self.coin = coin
-        self.path = path
+    coin: i64
+    path: vec[i64]
 
-    def parts(self) -> tuple[object, ...]:
-        return self.seats, self.coin, self.path
+    def copy(self) -> "Walk":
+        return walk(self.seats, self.coin, self.path[:])
 
 
-class Toy(Game[Walk]):
+def walk(seats: i64, coin: i64, path: vec[i64]) -> Walk:
+    s = Walk()
+    s.seats, s.coin, s.path, s.todo = seats, coin, path, vec[i64]()
+    return s
+
+
+class ToyRules(Rules[Walk]):
     """`roots[coin]` is the tree; with two of them the coin is hidden from seat 0."""
 
-    def __init__(self, seats: int, *roots: Any) -> None:
-        self.id = "toy"
-        self.seats = seats
+    def __init__(self, roots: tuple[Any, ...]) -> None:
         self.roots = roots
-
-    def start(self, coin: int = 0) -> Walk:
-        return Walk(self.seats, coin, vec[i64]())
 
     def at(self, s: Walk) -> Any:
         node = self.roots[s.coin]
@@ -74,9 +73,6 @@ class Toy(Game[Walk]):
     def apply(self, s: Walk, code: i64) -> None:
         s.path = vec[i64]([*s.path, code])
 
-    def copy(self, s: Walk) -> Walk:
-        return Walk(s.seats, s.coin, s.path[:])
-
     def hide(self, s: Walk, seat: i64, rng: Rng) -> None:
         if seat == 0:
             s.coin = rng.below(len(self.roots))
@@ -85,13 +81,32 @@ class Toy(Game[Walk]):
         scores = self.at(s).scores
         return rank([Sheet(k, [("points", n)], []) for k, n in enumerate(scores)])
 
+
+class ToyMind(Mind[Walk]):
+    def __init__(self, rules: ToyRules) -> None:
+        self.rules = rules
+
     def evaluate(self, s: Walk, seat: i64) -> float:
-        node = self.at(s)
+        node = self.rules.at(s)
         if not isinstance(node, End):
             return 0.0  # a blind evaluation: only the search can know
         others = [n for k, n in enumerate(node.scores) if k != seat]
         return float(node.scores[seat] - max(others))
 
+    def appraise(self, s: Walk, out: vec[float]) -> None:
+        for seat in range(s.seats):
+            out[seat] = self.evaluate(s, seat)
+
     def worth(self, s: Walk, seat: i64) -> float:
-        node = self.at(s)
+        node = self.rules.at(s)
         return float(node.scores[seat]) if isinstance(node, End) else 0.0
+
+
+def toy(*roots: Any) -> Title[Walk]:
+    rules = ToyRules(roots)
+    nobody: Any = None  # a search never comes to the border
+    return Title("toy", 1, "TO", (2, 3), (), rules, ToyMind(rules), nobody)
+
+
+def start(seats: int = 2, coin: int = 0) -> Walk:
+    return walk(seats, coin, vec[i64]())

@@ -18,11 +18,11 @@ from megalith.core.options import choose
 from megalith.bots import match, roster
 game = load(sys.argv[1])
 for seats in game.players:
-    s = game.initial(seats, choose(game.options, dict(game.guard)))
-    play.playout(game, s, rng_from("same", seats), Choices())
-    print(position.digest(s), [sheet.total for sheet in game.sheets(s)])
+    s = game.rules.initial(seats, choose(game.options, dict(game.guard)))
+    play.playout(game.rules, s, rng_from("same", seats), Choices())
+    print(position.digest(s), [sheet.total for sheet in game.rules.sheets(s)])
 seats = game.players[0]
-s = game.initial(seats, choose(game.options, dict(game.guard)))
+s = game.rules.initial(seats, choose(game.options, dict(game.guard)))
 bots = [roster.make("greedy"), *(roster.make("random") for _ in range(seats - 1))]
 match.play(game, s, bots, rng_from("luck"), rng_from("minds"), None)
 print(position.digest(s))

@@ -74,9 +74,9 @@ def _error(wrong: str) -> TableError:
     tries: dict[str, Callable[[], object]] = {
         "game": lambda: load("chess"),
         "option": lambda: game.options[2].read("abc"),
-        "seat": lambda: game.initial(2, choose(game.options, {"start_player": "seat_3"})),
-        "word": lambda: read("dance forest", game.shapes),
-        "values": lambda: read("place_workers", game.shapes),
+        "seat": lambda: game.rules.initial(2, choose(game.options, {"start_player": "seat_3"})),
+        "word": lambda: read("dance forest", game.border.shapes),
+        "values": lambda: read("place_workers", game.border.shapes),
         "record": lambda: check({"format": "megalith-record", "game": 7}),
         "nested": lambda: TableError("{path}: {why}", "in-file", path="f", why=_error("word")),
     }
@@ -108,9 +108,9 @@ def test_a_wrong_value_in_a_record_is_told_in_polish(title: str) -> None:
         "pantheon": "choose_god moon",
     }
     game = load(title)
-    state = game.initial(2, {o.id: o.default for o in game.options})
+    state = game.rules.initial(2, {o.id: o.default for o in game.options})
     with pytest.raises(NotationError) as told:
-        game.parse(state, read(lines[title], game.shapes))
+        game.border.parse(state, read(lines[title], game.border.shapes))
     assert re.search("nie ma 'moon'|a jest 99", Words("pl", title).fault(told.value))
 
 

@@ -33,7 +33,7 @@ def test_random_games_keep_every_invariant_after_every_action(
     game, out = load(title), Choices()
     for k in range(games_to_play(1000 if THOROUGH else 300, 4)):
         fault = play.audit(
-            game, new_state(game, seats, options), rng_from(title, seats, k), MOST_STEPS, out
+            game.rules, new_state(game, seats, options), rng_from(title, seats, k), MOST_STEPS, out
         )
         assert fault == "", f"game {k}: {fault}"
 
@@ -45,7 +45,7 @@ def test_random_games_with_every_option_keep_every_invariant(
     game, out = load(title), Choices()
     for k in range(games_to_play(50 if THOROUGH else 15, 1)):
         fault = play.audit(
-            game, new_state(game, seats, options), rng_from("options", k), MOST_STEPS, out
+            game.rules, new_state(game, seats, options), rng_from("options", k), MOST_STEPS, out
         )
         assert fault == "", f"game {k}: {fault}"
 
@@ -58,8 +58,8 @@ def test_a_shortlist_is_a_part_of_the_list_in_its_order(
     for s, who, codes, _ in random_steps(game, seats, options, 5):
         if who < 0:
             continue
-        game.choices(s, out)
-        game.shortlist(s, out, 7)
+        game.rules.choices(s, out)
+        game.mind.shortlist(s, out, 7)
         short = out.to_list()
         assert short == codes or (len(short) == 7 and short == sorted(set(short) & set(codes)))
 
@@ -73,13 +73,13 @@ def test_the_lists_have_weights_only_for_luck(
         if who == OVER:
             break
         assert codes == sorted(set(codes)) and codes
-        assert game.decision(s) != ""
-        weights = game.weights(s)
+        assert game.border.decision(s) != ""
+        weights = game.rules.weights(s)
         if who == CHANCE:
             assert len(weights) == len(codes) and min(weights) > 0
         else:
             assert 0 <= who < seats
-            assert 0 <= codes[0] and codes[-1] < game.n_actions
+            assert 0 <= codes[0] and codes[-1] < game.rules.n_actions
 
 
 @TABLES
@@ -88,11 +88,11 @@ def test_the_end_has_sheets_a_reason_and_a_winner(
 ) -> None:
     game = load(title)
     *_, (s, _, _, _) = random_steps(game, seats, options, 4)
-    sheets = game.sheets(s)
+    sheets = game.rules.sheets(s)
     assert [sheet.seat for sheet in sheets] == list(range(len(sheets)))
     assert len(sheets) >= seats
-    assert game.ending(s) != ""
-    assert game.rounds(s) >= 1
+    assert game.rules.ending(s) != ""
+    assert game.rules.rounds(s) >= 1
     missed = int(len(sheets) == 1 and sheets[0].place == 2)  # alone, the target may be missed
     assert min(sheet.place for sheet in sheets) == 1 + missed
     for sheet in sheets:
@@ -110,9 +110,9 @@ def test_the_position_can_be_evaluated_at_every_node(
     at_once = vec[float]([0.0] * seats)
     every = games_to_play(1, 7)
     for s, _, _, _ in islice(random_steps(game, seats, options, 5), 0, None, every):
-        game.appraise(s, at_once)
+        game.mind.appraise(s, at_once)
         for seat in range(seats):
-            value = game.evaluate(s, seat)
+            value = game.mind.evaluate(s, seat)
             assert type(value) is float and -10_000 < value < 10_000
             assert value == pytest.approx(at_once[seat])
 

@@ -35,12 +35,12 @@ def test_codes_records_and_lines_are_one_to_one(
             break
         lines = set()
         for code in codes:
-            described = game.describe(s, code)
-            line = notation.line(described, game.shapes)
+            described = game.border.describe(s, code)
+            line = notation.line(described, game.border.shapes)
             lines.add(line)
-            again = notation.check(notation.read(line, game.shapes), game.shapes)
-            assert game.parse(s, again) == code, line
-            assert game.why_not(s, again) is None, line
+            again = notation.check(notation.read(line, game.border.shapes), game.border.shapes)
+            assert game.border.parse(s, again) == code, line
+            assert game.border.why_not(s, again) is None, line
         assert len(lines) == len(codes)
 
 
@@ -55,20 +55,20 @@ def test_what_is_not_listed_is_refused_with_a_rule(
         if who == OVER:
             break
         if who != CHANCE:
-            collected.append(game.describe(s, codes[rng.below(len(codes))]))
+            collected.append(game.border.describe(s, codes[rng.below(len(codes))]))
         if n % 3:
             continue
-        legal = {json.dumps(game.describe(s, code)) for code in codes}
+        legal = {json.dumps(game.border.describe(s, code)) for code in codes}
         for _ in range(12):
             other = collected[rng.below(len(collected))] if collected else None
             if other is None or json.dumps(other) in legal:
                 continue
             try:
-                refusal = game.why_not(s, other)
+                refusal = game.border.why_not(s, other)
             except NotationError:
                 continue
             if who != CHANCE and refusal is None:
-                assert game.parse(s, other) in codes, f"{other} is neither legal nor refused"
+                assert game.border.parse(s, other) in codes, f"{other} is neither legal nor refused"
                 continue
             assert refusal is not None
             assert refusal.rule.startswith(game.prefix) and refusal.key
@@ -133,7 +133,7 @@ def test_undo_takes_back_own_decisions_only(
         who, before, steps = t.to_move(), position.digest(t.state), len(t.steps)
         codes = t.legal()
         code = codes[rng.below(len(codes))]
-        final = t.game.final(t.state, code)
+        final = t.game.rules.final(t.state, code)
         t.do_code(code)
         lucky = len(t.steps) > steps + 1
         if lucky or final:

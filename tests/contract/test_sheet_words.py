@@ -68,7 +68,7 @@ def test_no_word_is_left_over() -> None:
 def test_a_real_fault_is_said_in_polish() -> None:
     sheet = {"players": [{"workers": 4}]}
     with pytest.raises(SheetError) as told:
-        load("stone_age").calculate(sheet)
+        load("stone_age").border.calculate(sheet)
     assert told.value.where == "players[0].workers"
     assert Words("pl", "stone_age").fault(told.value) == (
         "players[0].workers: oczekiwano liczby całkowitej od 5 do 10, a jest 4"

@@ -59,19 +59,19 @@ def test_everything_that_happens_can_be_said(
     for s, who, codes, code in islice(random_steps(game, seats, options, 31), 0, None, every):
         if who == OVER:
             break
-        view = game.view(s, None)
-        chosen = [game.describe(s, c) for c in codes[:: max(1, len(codes) // 8)]]
-        after = game.copy(s)
+        view = game.border.view(s, None)
+        chosen = [game.border.describe(s, c) for c in codes[:: max(1, len(codes) // 8)]]
+        after = game.rules.copy(s)
         after.log = []
-        game.apply(after, code)
+        game.rules.apply(after, code)
         for w in words:
             if who != CHANCE:
-                assert w.decision(game.decision(s), view.get("asked", {}), who)
+                assert w.decision(game.border.decision(s), view.get("asked", {}), who)
                 for record in chosen:
                     assert w.action(record)
             for event in after.log:
                 for seat in (None, 0, who):
-                    assert not w.event(game.explain(event, seat))[0].islower()
+                    assert not w.event(game.border.explain(event, seat))[0].islower()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -93,8 +93,8 @@ def test_every_line_of_a_sheet_and_every_ending_has_words(
     *_, (s, _, _, _) = random_steps(game, seats, options, 32)
     for lang in LANGUAGES:
         w = Words(lang, title)
-        assert w.say(f"ending-{game.ending(s)}")
-        for key, _ in game.sheets(s)[0].lines:
+        assert w.say(f"ending-{game.rules.ending(s)}")
+        for key, _ in game.rules.sheets(s)[0].lines:
             assert w.say(f"line-{key}") and w.tip("line", key)
 
 
@@ -107,10 +107,10 @@ def test_every_refusal_can_be_said(title: str, seats: int, options: dict[str, An
     for s, who, codes, _ in random_steps(game, seats, options, 33):
         if who == OVER:
             break
-        collected.append(game.describe(s, codes[rng.below(len(codes))]))
+        collected.append(game.border.describe(s, codes[rng.below(len(codes))]))
         for _ in range(4):
             try:
-                refusal = game.why_not(s, collected[rng.below(len(collected))])
+                refusal = game.border.why_not(s, collected[rng.below(len(collected))])
             except NotationError:
                 continue
             if refusal is not None:

@@ -15,7 +15,7 @@ START = """
 from megalith.core.catalogue import load
 from megalith.core.options import choose
 game = load("stone_age")
-s = game.initial(2, choose(game.options, {}))
+s = game.rules.initial(2, choose(game.options, {}))
 print(s.players[0].food, s.players[0].workers)
 """
 

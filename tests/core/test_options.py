@@ -2,6 +2,7 @@
 
 import pytest
 
+from megalith.core.catalogue import TITLES, load
 from megalith.core.errors import OptionError
 from megalith.core.options import Option, choose
 
@@ -79,3 +80,18 @@ def test_typed_values_are_read(option: Option, text: str, value: object) -> None
 def test_what_cannot_be_read_is_refused(option: Option, text: str) -> None:
     with pytest.raises(OptionError, match=f"option {option.id}: "):
         option.read(text)
+
+
+def test_names_and_values_of_old_records_are_understood() -> None:
+    beginner = Option("start", "lot", ("lot", "seat_0"), once="first", once_values={"me": "seat_0"})
+    assert choose((beginner,), {"first": "me"}) == {"start": "seat_0"}
+    assert choose((beginner,), {"first": "lot"}) == {"start": "lot"}
+    assert choose((beginner,), {"start": "me"}) == {"start": "seat_0"}
+    with pytest.raises(OptionError, match="unknown option 'first'; there are: start"):
+        choose((beginner,), {"start": "lot", "first": "me"})
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_who_begins_is_the_same_option_in_every_title(title: str) -> None:
+    (option,) = (o for o in load(title).options if o.id == "start_player")
+    assert option.values == ("random", "seat_0", "seat_1", "seat_2", "seat_3")

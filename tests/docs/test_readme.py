@@ -58,5 +58,5 @@ def test_every_title_has_a_page_with_its_options_and_records(title: str) -> None
     game = load(title)
     for option in game.options:
         assert f"`{option.id}`" in page, option.id
-    for word in game.shapes:
+    for word in game.border.shapes:
         assert f"`{word}" in page, word

@@ -21,21 +21,21 @@ from megalith.core import record  # noqa: E402
 from megalith.core.catalogue import TITLES, load  # noqa: E402
 from megalith.core.chance import FairSource, rng_from  # noqa: E402
 from megalith.core.errors import OptionError  # noqa: E402
-from megalith.core.game import Game, Json  # noqa: E402
+from megalith.core.game import Json, Title  # noqa: E402
 from megalith.core.table import Table  # noqa: E402
 from tests.helpers import option_sets  # noqa: E402
 
 LINE_UPS = (("greedy",), ("random",), ("greedy", "random"))  # repeated round the table
 
 
-def settings(game: Game[Any]) -> list[dict[str, Any]]:
+def settings(game: Title[Any]) -> list[dict[str, Any]]:
     """The option sets of the tests; an option that is a number is also tried with a small one."""
     sets = option_sets(game)
     numbers = [o for o in game.options if not o.values]
     return sets + [{**game.guard, o.id: min(o.least + 2, o.most)} for o in numbers]
 
 
-def played(game: Game[Any], names: list[str], options: dict[str, Any], seed: str) -> Json:
+def played(game: Title[Any], names: list[str], options: dict[str, Any], seed: str) -> Json:
     """The record of one game between bots, with dice that can be checked."""
     table = Table(game, len(names), options, FairSource(seed))
     bots = [roster.make(name) for name in names]
@@ -46,7 +46,7 @@ def played(game: Game[Any], names: list[str], options: dict[str, Any], seed: str
     return record.to_json(table, [f"{name} {seat}" for seat, name in enumerate(names)])
 
 
-def games(game: Game[Any], count: int) -> Iterator[Json]:
+def games(game: Title[Any], count: int) -> Iterator[Json]:
     for seats in game.players:
         for options in settings(game):
             for line_up in LINE_UPS:

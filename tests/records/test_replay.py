@@ -33,5 +33,5 @@ def test_every_position_of_a_finished_game_is_sound(path: Path) -> None:
     game = load(data["game"])
     for step in data["steps"]:
         table.do(step["by"], {k: v for k, v in step.items() if k != "by"})
-        assert game.check(table.state) == ""
-    assert table.over() and game.ending(table.state) == data["ending"]
+        assert game.rules.check(table.state) == ""
+    assert table.over() and game.rules.ending(table.state) == data["ending"]

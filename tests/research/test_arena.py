@@ -170,7 +170,7 @@ def test_the_games_are_the_same_again_and_with_two_workers() -> None:
 
 def test_a_bot_can_bring_its_own_weights_and_takes_them_away_again(tmp_path: Path) -> None:
     game = load("stone_age")
-    own = game.knobs(2)
+    own = game.mind.weights(2)
     strange = {name: -value for name, value in own.items()}
     path = tmp_path / "strange.json"
     path.write_text(json.dumps({"weights": {"2": strange}}))
@@ -178,7 +178,7 @@ def test_a_bot_can_bring_its_own_weights_and_takes_them_away_again(tmp_path: Pat
     cap: dict[str, object] = {"round_cap": 8}  # with such weights nobody may want the game to end
     report = arena.run("stone_age", ["greedy", f"greedy@{path}"], 2, count, 5, options=cap)
     assert report.bots["greedy"].share > 0.5
-    assert game.knobs(2) == own
+    assert game.mind.weights(2) == own
 
 
 def test_a_bot_can_bring_its_own_tuning(tmp_path: Path) -> None:
@@ -202,7 +202,7 @@ class Last:
         self.text = text
 
     def choose(self, game, s, seat, rng):
-        return int(self.text) if self.text else game.legal(s)[-1]
+        return int(self.text) if self.text else game.rules.legal(s)[-1]
 
 
 no_bot = object

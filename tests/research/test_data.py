@@ -35,7 +35,7 @@ def test_every_decision_becomes_one_row_with_its_features(title: str, tmp_path: 
     table = polars.read_parquet(path)
     assert len(table) == count == sum(len(list(data.decisions(p))) for p in played)
     names = json.loads(pyarrow.parquet.read_schema(path).metadata[b"slots"])
-    assert names == load(title).slots(2)
+    assert names == load(title).mind.slots(2)
     assert table["features"].dtype.shape == (len(names),)  # type: ignore[attr-defined]
     told = duckdb.execute(f"SELECT value FROM parquet_kv_metadata('{path}') WHERE key = 'slots'")
     assert json.loads(told.fetchall()[0][0]) == names

@@ -77,7 +77,9 @@ def test_the_mask_is_the_list_of_legal_codes(title: str) -> None:
     env.reset(seed=1)
     for _ in range(60):
         seen = env.observe(env.agent_selection)
-        assert list(np.flatnonzero(seen["action_mask"])) == env.game.legal(env.tables.states[0])
+        assert list(np.flatnonzero(seen["action_mask"])) == env.game.rules.legal(
+            env.tables.states[0]
+        )
         others = [a for a in env.agents if a != env.agent_selection]
         assert not any(env.observe(a)["action_mask"].any() for a in others)
         again = env.observe(env.agent_selection)
@@ -113,9 +115,9 @@ def test_ids_have_versions_and_wrong_names_are_told() -> None:
 def test_the_luck_of_a_seed_is_that_of_the_engine(title: str) -> None:
     env = pettingzoo.env(title, players=2)
     env.reset(seed=11)
-    s = env.game.initial(2, env.tables.options)
-    play.settle(env.game, s, rng_from("luck", 11, 0), Choices())
-    assert env.game.view(s, 0) == env.game.view(env.tables.states[0], 0)
+    s = env.game.rules.initial(2, env.tables.options)
+    play.settle(env.game.rules, s, rng_from("luck", 11, 0), Choices())
+    assert env.game.border.view(s, 0) == env.game.border.view(env.tables.states[0], 0)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -159,7 +161,7 @@ def test_gymnasium_s_checker_passes_with_legal_actions() -> None:
         def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
             return np.int64(np.flatnonzero(env.action_masks())[0])
 
-    env.action_space = Legal(env.game.n_actions)
+    env.action_space = Legal(env.game.rules.n_actions)
     check_env(env, skip_render_check=True)
 
 

@@ -8,13 +8,13 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
+from megalith.core import weights
 from megalith.core.catalogue import TITLES, load
 from megalith.core.options import choose
-from megalith.core.weights import Weights
 from megalith.research import evolve, trials
 from megalith.research.backends import Serial
-from megalith.research.keeping import save_weights, weights_file
 from megalith.research.plans import Result
+from megalith.research.weights_file import save_weights, weights_file
 
 compiled = pytest.mark.build("compiled")
 
@@ -58,14 +58,9 @@ def field(folder: Path, title: str, players: int) -> trials.Field:
 @compiled
 def test_it_finds_its_way_out_of_bad_numbers(tmp_path: Path) -> None:
     """From no numbers at all, a few generations make more points, also in games with other luck."""
-    game, here = load("origins"), field(tmp_path, "origins", 1)
-    good = game.knobs(1)
-    nothing = dict.fromkeys(good, 0.0)
-    game.turn_knobs(1, nothing)
-    try:
-        found, history = evolve.evolve(here, evolve.Effort(8, 8, 6, 12, 0.5, 3))
-    finally:
-        game.turn_knobs(1, good)
+    here = field(tmp_path, "origins", 1)
+    nothing = dict.fromkeys(load("origins").mind.weights(1), 0.0)
+    found, history = evolve.evolve(here, evolve.Effort(8, 8, 6, 12, 0.5, 3), nothing)
     assert history[0].endswith("of the points to beat")
     bots = [here.bot_with("found", found), here.bot_with("nothing", nothing)]
     after, before = here.play(bots, "", 12, 99)
@@ -77,23 +72,12 @@ def test_it_finds_its_way_out_of_bad_numbers(tmp_path: Path) -> None:
 def test_the_better_numbers_are_taken(title: str, players: int, tmp_path: Path) -> None:
     """The tuned numbers against none at all, and the other way round."""
     here = field(tmp_path, title, players)
-    good = load(title).knobs(players)
+    good = load(title).mind.weights(players)
     new = here.bot_with("new", good)
     old = here.bot_with("old", dict.fromkeys(good, 0.0))
     taken, found = here.better(new, old, 4, 1)
     assert taken and found.lead > 0
     assert not here.better(old, new, 4, 1)[0]
-
-
-@pytest.mark.parametrize("title", TITLES)
-def test_knobs_can_be_turned_and_turned_back(title: str) -> None:
-    game = load(title)
-    for seats in game.players:
-        old = game.knobs(seats)
-        game.turn_knobs(seats, {name: value + 1 for name, value in old.items()})
-        assert game.knobs(seats) == {name: value + 1 for name, value in old.items()}
-        game.turn_knobs(seats, old)
-        assert game.knobs(seats) == old
 
 
 @compiled
@@ -103,7 +87,7 @@ def test_the_command_reports_numbers_and_how_they_came(title: str, players: int)
     answer = command(small)
     assert answer.exit_code == 0, answer.output
     report = json.loads(answer.stdout)
-    assert set(report["weights"][str(players)]) == set(load(title).knobs(players))
+    assert set(report["weights"][str(players)]) == set(load(title).mind.weights(players))
     assert report["command"].startswith("python -m megalith.research.evolve")
 
 
@@ -112,14 +96,14 @@ def test_the_numbers_of_another_table_are_a_start() -> None:
     small = "--generations 1 --population 4 --games 2 --trial 2 --spread 0.0001"
     answer = command(f"origins --players 1 --like 2 {small}")
     assert answer.exit_code == 0, answer.output
-    found, start = json.loads(answer.stdout)["weights"]["1"], load("origins").knobs(2)
-    assert found == pytest.approx(start, abs=0.05) and start != load("origins").knobs(1)
-    assert found != pytest.approx(load("origins").knobs(1), abs=0.05)
+    found, start = json.loads(answer.stdout)["weights"]["1"], load("origins").mind.weights(2)
+    assert found == pytest.approx(start, abs=0.05) and start != load("origins").mind.weights(1)
+    assert found != pytest.approx(load("origins").mind.weights(1), abs=0.05)
     assert "origins is not for 7" in command("origins --players 1 --like 7").output
 
 
 def test_only_the_named_numbers_move() -> None:
-    start = load("stone_age").knobs(4)
+    start = load("stone_age").mind.weights(4)
     search = evolve.Search(start, evolve.Effort(1, 5, 1, 1, 0.5, 3, ("wood", "gold")))
     for numbers in search.ask():
         assert list(numbers) == list(start)
@@ -142,11 +126,11 @@ def command(words: str) -> Any:
 def test_a_row_is_kept_with_its_command_and_the_one_before(tmp_path: Path) -> None:
     path = tmp_path / "weights.json"
     path.write_text(weights_file("stone_age").read_text())
-    knobs = dict.fromkeys(load("stone_age").knobs(2), 2.5)
+    knobs = dict.fromkeys(load("stone_age").mind.weights(2), 2.5)
     for word in ("first", "second"):
         save_weights(path, 2, knobs, {"command": word, "taken": ["60.0% of 9"]})
     made_by = json.loads(path.read_text())["made_by"]
     assert made_by["2"] == {"command": "second", "taken": ["60.0% of 9"], "before": "first"}
     assert made_by["3"] == json.loads(weights_file("stone_age").read_text())["made_by"]["3"]
-    assert Weights(str(path)).knobs(2) == knobs
-    assert Weights(str(path)).knobs(3) == load("stone_age").knobs(3)
+    assert weights.read(path)[2] == knobs
+    assert weights.read(path)[3] == load("stone_age").mind.weights(3)

@@ -10,63 +10,48 @@ from megalith.research import fit
 from tests.helpers import PURE, games_to_play
 
 
-def test_it_finds_the_knobs_that_made_the_scores() -> None:
-    """Targets are made by other knobs, so the right answer is known."""
+def test_it_finds_the_numbers_that_made_the_scores() -> None:
+    """Targets are made by other numbers, so the right answer is known."""
     game = load("stone_age")
-    own = game.knobs(2)
+    mind, own = game.mind, game.mind.weights(2)
     states, finals = fit.collect(game, 2, "greedy", games_to_play(6, 3), 1, 5)
     assert len(states) == len(finals) > 100
     truth = {**own, "wood": own["wood"] + 1.0, "hunger": own["hunger"] + 0.7}
-    try:
-        game.turn_knobs(2, truth)
-        target = fit.projected(game, states, 2)
-        game.turn_knobs(2, own)
-        before = fit.error(game, states, target)
-        fit.fit(game, states, target, pull=1e-6, rounds=8)
-        found = game.knobs(2)
-        assert fit.error(game, states, target) < 0.1 * before
-        near = 0.3 if PURE else 0.1  # a few games leave more open
-        assert found["wood"] == pytest.approx(truth["wood"], abs=near)
-        assert found["hunger"] == pytest.approx(truth["hunger"], abs=near)
-    finally:
-        game.turn_knobs(2, own)
+    target = fit.projected(mind.with_weights(2, truth), states, 2)
+    found = fit.fit(mind, states, target, pull=1e-6, rounds=8)
+    assert fit.error(found, states, target) < 0.1 * fit.error(mind, states, target)
+    near = 0.3 if PURE else 0.1  # a few games leave more open
+    assert found.weights(2)["wood"] == pytest.approx(truth["wood"], abs=near)
+    assert found.weights(2)["hunger"] == pytest.approx(truth["hunger"], abs=near)
+    assert mind.weights(2) == own
 
 
-def test_no_knob_that_is_turned_a_little_makes_the_errors_smaller() -> None:
+def test_no_number_that_is_moved_a_little_makes_the_errors_smaller() -> None:
     """All of what is to become small: the errors, and the distance from the old numbers."""
     game, pull = load("stone_age"), 3.0
-    own = game.knobs(2)
+    mind, own = game.mind, game.mind.weights(2)
     states, finals = fit.collect(game, 2, "greedy", games_to_play(12, 2), 1, 9)
     target = fit.ahead(finals)
 
-    def loss(knobs: dict[str, float]) -> float:
-        game.turn_knobs(2, knobs)
-        moved = sum(((knobs[n] - own[n]) / max(abs(own[n]), 0.3)) ** 2 for n in own)
-        return fit.error(game, states, target) ** 2 * target.size + pull * len(states) * moved
+    def loss(numbers: dict[str, float]) -> float:
+        moved = sum(((numbers[n] - own[n]) / max(abs(own[n]), 0.3)) ** 2 for n in own)
+        error = fit.error(mind.with_weights(2, numbers), states, target)
+        return error**2 * target.size + pull * len(states) * moved
 
-    try:
-        before = loss(own)
-        fit.fit(game, states, target, pull, rounds=20)
-        found = game.knobs(2)
-        best = loss(found)
-        assert best < 0.95 * before
-        for name in own:
-            for step in (-0.05, 0.05):
-                other = {**found, name: found[name] + step * max(abs(own[name]), 0.3)}
-                assert loss(other) > best * (1 - 1e-3), name
-    finally:
-        game.turn_knobs(2, own)
+    found = fit.fit(mind, states, target, pull, rounds=20).weights(2)
+    best = loss(found)
+    assert best < 0.95 * loss(own)
+    for name in own:
+        for step in (-0.05, 0.05):
+            other = {**found, name: found[name] + step * max(abs(own[name]), 0.3)}
+            assert loss(other) > best * (1 - 1e-3), name
 
 
-def test_a_firm_pull_keeps_the_knobs_where_they_are() -> None:
+def test_a_firm_pull_keeps_the_numbers_where_they_are() -> None:
     game = load("stone_age")
-    own = game.knobs(2)
     states, finals = fit.collect(game, 2, "greedy", 1, 1, 9)
-    try:
-        fit.fit(game, states, fit.ahead(finals), pull=1e9, rounds=2)
-        assert game.knobs(2) == pytest.approx(own, abs=0.01)
-    finally:
-        game.turn_knobs(2, own)
+    found = fit.fit(game.mind, states, fit.ahead(finals), pull=1e9, rounds=2)
+    assert found.weights(2) == pytest.approx(game.mind.weights(2), abs=0.01)
 
 
 def test_more_processes_collect_the_same() -> None:
@@ -95,6 +80,6 @@ def test_it_fits_what_the_search_sees(title: str) -> None:
     """Not a part of it: Pantheon's hopes for gods and the map are beside its `worth`."""
     game = load(title)
     states, _ = fit.collect(game, 2, "greedy", 1, 1, 20)
-    found = fit.projected(game, states, 2)
+    found = fit.projected(game.mind, states, 2)
     for s, row in zip(states, found, strict=True):
-        assert row == pytest.approx([game.evaluate(s, seat) for seat in range(2)])
+        assert row == pytest.approx([game.mind.evaluate(s, seat) for seat in range(2)])

@@ -75,7 +75,7 @@ def test_players_who_never_build_are_stopped_too() -> None:
         else:
             state.apply_action(hunter_s_choice(state))
     assert len(state.history()) <= game.max_game_length()
-    assert state.rules.rounds(state.table) == LONGEST
+    assert state.engine.rules.rounds(state.table) == LONGEST
 
 
 def hunter_s_choice(state: Any) -> int:

@@ -112,7 +112,7 @@ def test_only_the_same_run_goes_on(tmp_path: Path) -> None:
 
 def test_a_contest_does_not_go_on_with_other_weights_or_as_a_simulation(tmp_path: Path) -> None:
     weights, path = tmp_path / "weights.json", tmp_path / "run.jsonl"
-    weights.write_text(json.dumps({"weights": {"2": load("stone_age").knobs(2)}}))
+    weights.write_text(json.dumps({"weights": {"2": load("stone_age").mind.weights(2)}}))
 
     def plan() -> Plan[Any]:
         return arena.plan("stone_age", ("random", f"greedy@{weights}"), 2, 4, 5, SHORT, "record")

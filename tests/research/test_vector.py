@@ -48,8 +48,8 @@ def test_every_game_of_every_table_follows_from_seed_and_number(title: str) -> N
 
     def deal(i: int) -> tuple[object, object]:
         luck = rng_from("luck", 9, i + n * dealt[i])
-        s = game.initial(players, many.tables.options)
-        play.settle(game, s, luck, out)
+        s = game.rules.initial(players, many.tables.options)
+        play.settle(game.rules, s, luck, out)
         return s, luck
 
     live = [deal(i) for i in range(n)]
@@ -58,17 +58,17 @@ def test_every_game_of_every_table_follows_from_seed_and_number(title: str) -> N
         actions = many.sample()
         batch = many.step(actions)
         for i, (s, luck) in enumerate(live):
-            game.apply(s, int(actions[i]))
-            over = play.settle(game, s, luck, out) == OVER  # type: ignore[arg-type]
+            game.rules.apply(s, int(actions[i]))
+            over = play.settle(game.rules, s, luck, out) == OVER  # type: ignore[arg-type]
             assert over == batch.done[i]
             if over:
-                totals = [sheet.total for sheet in game.sheets(s)]
+                totals = [sheet.total for sheet in game.rules.sheets(s)]
                 assert list(batch.scores[i]) == totals[:players]
                 ended += 1
                 dealt[i] += 1
                 live[i] = deal(i)
             row.start(0)
-            game.observe(live[i][0], int(batch.seat[i]), row)
+            game.mind.observe(live[i][0], int(batch.seat[i]), row)
             assert row.row(0) == list(batch.observation[i])
         if ended >= 4:
             return

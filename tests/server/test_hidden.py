@@ -30,7 +30,7 @@ from tests.server.kit import Server, Visitor, settings, until
 def hidden(table: Table[Any], step: Step) -> bool:
     game = table.game
     others = [seat for seat in range(table.seats) if seat != step.owner]
-    return any(game.seen(step.record, step.owner, seat) != step.record for seat in others)
+    return any(game.border.seen(step.record, step.owner, seat) != step.record for seat in others)
 
 
 SECRETS = {  # what luck gives to one player alone; the other titles hide nothing
@@ -86,7 +86,7 @@ def other_worlds(table: Table[Any], word: str) -> list[tuple[int, list[Step]]]:
         before = replayed(table, table.steps[:n])
         assert before is not None
         for code in before.legal():
-            record = table.game.describe(before.state, code)
+            record = table.game.border.describe(before.state, code)
             if record == step.record:
                 continue
             steps = [(s.who, s.record) for s in table.steps]

@@ -13,7 +13,7 @@ from megalith.server.settings import Settings
 from tests.server.bystander import BEARABLE, Bystander
 from tests.server.kit import Seat, Server, Visitor
 
-WORDS = sorted({word for title in TITLES for word in load(title).shapes})
+WORDS = sorted({word for title in TITLES for word in load(title).border.shapes})
 TYPES = ["hello", "do", "undo", "restart", "why", "preview", "hint", "stand_in", "hand_back"]
 TYPES += ["ping", "x"]
 FIELDS = ["at", "ref", "record", "line", "seat", "bot", "since", "invite", "type", "do"]
@@ -29,8 +29,8 @@ def records() -> st.SearchStrategy[Any]:
     """Records with the right word and fields, and values of all kinds."""
 
     def of(word: str) -> st.SearchStrategy[Any]:
-        title = next(t for t in TITLES if word in load(t).shapes)
-        fields = {name: values(kind) for name, kind in load(title).shapes[word]}
+        title = next(t for t in TITLES if word in load(t).border.shapes)
+        fields = {name: values(kind) for name, kind in load(title).border.shapes[word]}
         return st.fixed_dictionaries({"do": st.just(word), **fields})
 
     return st.sampled_from(WORDS).flatmap(of)

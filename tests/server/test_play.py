@@ -188,4 +188,4 @@ def test_a_live_table_is_what_its_log_replays_to(ada: Visitor, server: Server) -
     until(lambda: not live.bots.thinking())
     again = Past(server.hub.store.read(live.id), server.hub.store.entries(live.id))
     assert again.told == live.past.told and again.refs == live.past.refs
-    assert again.table.game.view(again.table.state, 0) == page.view()
+    assert again.table.game.border.view(again.table.state, 0) == page.view()

@@ -185,8 +185,8 @@ def as_in_a_match(played: Table[Any], seat: int) -> int:
     decisions = 0
     for n, step in enumerate(played.steps):
         if step.who == seat and len(table.legal()) > 1:
-            known = game.copy(table.state)
-            game.hide(known, seat, rng_from(f"{BORN}/{n}"))
+            known = game.rules.copy(table.state)
+            game.rules.hide(known, seat, rng_from(f"{BORN}/{n}"))
             assert bot.choose(game, known, seat, rng) == step.code
             decisions += 1
         table.do(step.who, step.record)

@@ -29,13 +29,13 @@ def _heard(title: str) -> list[tuple[str, str, list[Any]]]:
     for _ in range(400):
         for step in table.steps[done:]:
             for event in step.events:
-                record = table.game.explain(event, 0)
+                record = table.game.border.explain(event, 0)
                 heard.append(("event", record["tell"], [record]))
         done = len(table.steps)
         if table.over():
             break
         seat = table.to_move()
-        view = table.game.view(table.state, seat)
+        view = table.game.border.view(table.state, seat)
         heard.append(("decision", view["decision"], [view["decision"], view["asked"], seat]))
         heard += [("action", record["do"], [record]) for record in table.records()]
         heard += _refusals(table, seat, rng)

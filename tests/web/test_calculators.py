@@ -47,7 +47,7 @@ def test_akropolis_counts_the_city_that_is_drawn(visitor: Any) -> None:
         for (_, q, r), stars in zip(city, (0, 0, 1), strict=True)
     ]
     sheet = {"format": "akropolis_city_1", "players": [{"stones": 5, "hexes": hexes}]}
-    total = load("akropolis").calculate(sheet)[0]["total"]
+    total = load("akropolis").border.calculate(sheet)[0]["total"]
     assert total > 5
     _totals(page, [total, 0])
     warnings = page.locator(".warning").all_inner_texts()  # of the second player, nothing
@@ -81,7 +81,7 @@ def test_origins_counts_what_is_typed(visitor: Any) -> None:
     blank["temple_vp"] = {"forest": 0, "mountain": 0, "sea": 0}
     blank["towers"] = {**player["towers"], "red": 1}  # type: ignore[dict-item]
     head = {"format": "origins_final_position", "version": 1, "solo": None}
-    sheets = load("origins").calculate({**head, "players": [player, blank]})
+    sheets = load("origins").border.calculate({**head, "players": [player, blank]})
     assert sheets[0]["total"] > 29
     _totals(page, [sheet["total"] for sheet in sheets])
 
@@ -105,7 +105,7 @@ def test_pantheon_counts_what_is_typed(visitor: Any) -> None:
         "second": _scoring([3, 2, 1], 7),
     }
     sheet = {"format": "pantheon_sheet_1", "players": [player, empty]}
-    total = load("pantheon").calculate(sheet)[0]["total"]
+    total = load("pantheon").border.calculate(sheet)[0]["total"]
     assert total > 20
     _totals(page, [total, 0])
 

@@ -22,7 +22,7 @@ def _module(title: str) -> ModuleType | None:
 
 def draw(table: Table[Any], words: Words, seat: int | None) -> RenderableType:
     """The table as a seat, or a spectator, sees it."""
-    return draw_view(table.game.id, table.game.view(table.state, seat), words, seat)
+    return draw_view(table.game.id, table.game.border.view(table.state, seat), words, seat)
 
 
 def draw_view(title: str, view: Json, words: Words, seat: int | None) -> RenderableType:

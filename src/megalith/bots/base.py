@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from megalith.core.chance import Rng
 from megalith.core.choices import Choices
-from megalith.core.game import Game, S
+from megalith.core.game import S, Title
 
 
 class Bot:
@@ -14,16 +14,16 @@ class Bot:
         self.name = name
         self.out = Choices()
 
-    def choose(self, game: Game[S], s: S, seat: i64, rng: Rng) -> i64:
+    def choose(self, game: Title[S], s: S, seat: i64, rng: Rng) -> i64:
         """A legal code for the seat that must decide; s stays as it is."""
-        game.choices(s, self.out)
+        game.rules.choices(s, self.out)
         if self.out.count == 1:
             return self.out.codes[0]
-        mine = game.copy(s)
-        game.hide(mine, seat, rng)
+        mine = game.rules.copy(s)
+        game.rules.hide(mine, seat, rng)
         return self.think(game, mine, seat, rng)
 
-    def think(self, game: Game[S], s: S, seat: i64, rng: Rng) -> i64:
+    def think(self, game: Title[S], s: S, seat: i64, rng: Rng) -> i64:
         raise NotImplementedError
 
 
@@ -33,6 +33,6 @@ class RandomBot(Bot):
     def __init__(self) -> None:
         super().__init__("random")
 
-    def choose(self, game: Game[S], s: S, seat: i64, rng: Rng) -> i64:
-        game.choices(s, self.out)
+    def choose(self, game: Title[S], s: S, seat: i64, rng: Rng) -> i64:
+        game.rules.choices(s, self.out)
         return self.out.any(rng)

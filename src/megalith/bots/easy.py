@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from megalith.bots.greedy import GreedyBot
 from megalith.core.chance import Rng
-from megalith.core.game import Game, S
+from megalith.core.game import S, Title
 
 
 @final
@@ -21,7 +21,7 @@ class EasyBot(GreedyBot):
         self.overlooks = overlooks  # chance that a choice is not noticed
         self.blur = blur  # points by which a judgement is off, on average
 
-    def think(self, game: Game[S], s: S, seat: i64, rng: Rng) -> i64:
+    def think(self, game: Title[S], s: S, seat: i64, rng: Rng) -> i64:
         best = -1e300
         chosen: i64 = -1
         for i in range(self.out.count):

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from megalith.bots.base import Bot
 from megalith.core.chance import Rng
 from megalith.core.choices import Choices
-from megalith.core.game import CHANCE, Game, S
+from megalith.core.game import CHANCE, S, Title
 
 MOST_OUTCOMES: Final[i64] = 40  # more than these are sampled
 
@@ -21,7 +21,7 @@ class GreedyBot(Bot):
         super().__init__("greedy")
         self.outcomes = Choices()
 
-    def think(self, game: Game[S], s: S, seat: i64, rng: Rng) -> i64:
+    def think(self, game: Title[S], s: S, seat: i64, rng: Rng) -> i64:
         best = -1e300
         chosen: i64 = -1
         for i in range(self.out.count):
@@ -31,18 +31,18 @@ class GreedyBot(Bot):
                 chosen = self.out.codes[i]
         return chosen
 
-    def value(self, game: Game[S], s: S, seat: i64, code: i64, rng: Rng) -> float:
+    def value(self, game: Title[S], s: S, seat: i64, code: i64, rng: Rng) -> float:
         """What the position after this choice is worth."""
-        child = game.copy(s)
-        game.apply(child, code)
-        if game.to_move(child) != CHANCE or not game.luck_matters(child):
-            return game.evaluate(child, seat)
+        child = game.rules.copy(s)
+        game.rules.apply(child, code)
+        if game.rules.to_move(child) != CHANCE or not game.mind.luck_matters(child):
+            return game.mind.evaluate(child, seat)
         return self.mean(game, child, seat, rng)
 
-    def mean(self, game: Game[S], s: S, seat: i64, rng: Rng) -> float:
+    def mean(self, game: Title[S], s: S, seat: i64, rng: Rng) -> float:
         """The mean over the outcomes of the luck that speaks now."""
         out = self.outcomes
-        game.choices(s, out)
+        game.rules.choices(s, out)
         total = 0.0
         if out.count <= MOST_OUTCOMES:
             for i in range(out.count):
@@ -52,7 +52,7 @@ class GreedyBot(Bot):
             total += self.after(game, s, seat, out.outcome(rng))
         return total / float(MOST_OUTCOMES)
 
-    def after(self, game: Game[S], s: S, seat: i64, outcome: i64) -> float:
-        child = game.copy(s)
-        game.apply(child, outcome)
-        return game.evaluate(child, seat)
+    def after(self, game: Title[S], s: S, seat: i64, outcome: i64) -> float:
+        child = game.rules.copy(s)
+        game.rules.apply(child, outcome)
+        return game.mind.evaluate(child, seat)

@@ -7,18 +7,18 @@ from mypy_extensions import i64
 from megalith.bots import roster
 from megalith.bots.mcts import Answer, SearchBot
 from megalith.core.chance import Rng
-from megalith.core.game import Game, S
+from megalith.core.game import S, Title
 
 ADVISER: Final = "hard"
 
 
-def expects(game: Game[S], s: S) -> str:
+def expects(game: Title[S], s: S) -> str:
     """What the leads of the answers are: where nobody else scores, points."""
-    return "lead" if len(game.sheets(s)) > 1 else "points"
+    return "lead" if len(game.rules.sheets(s)) > 1 else "points"
 
 
 def best(
-    game: Game[S], s: S, seat: i64, rng: Rng, count: int = 3, bot: str = ADVISER
+    game: Title[S], s: S, seat: i64, rng: Rng, count: int = 3, bot: str = ADVISER
 ) -> list[Answer]:
     """The best `count` choices, or all if there are fewer; none from a bot that does not search.
 

@@ -10,7 +10,7 @@ from megalith.bots.tree import NONE
 from megalith.bots.tuning import Tuning, tuning_for
 from megalith.core import position
 from megalith.core.chance import Rng, rng_from
-from megalith.core.game import CHANCE, Game, S
+from megalith.core.game import CHANCE, S, Title
 
 GOOD_LOOK: Final[i64] = 64  # visits behind a choice of a hint …
 GLANCES: Final[i64] = 8  # … or, in a short search, one visit of so many
@@ -50,7 +50,7 @@ class SearchBot(Bot):
         self.node: i64 = NONE  # of the choice that was made last
         self.continued: i64 = 0  # decisions that went on with the tree of the one before
 
-    def think(self, game: Game[S], s: S, seat: i64, rng: Rng) -> i64:
+    def think(self, game: Title[S], s: S, seat: i64, rng: Rng) -> i64:
         search = self._prepare(game, s, seat, rng)
         self.search = None  # a search that is stopped leaves nothing behind
         search.run(self.iterations, self.seconds)
@@ -58,12 +58,12 @@ class SearchBot(Bot):
         self.node = search.best()
         return search.tree.code[self.node]
 
-    def answers(self, game: Game[S], s: S, seat: i64, rng: Rng, least: int = 0) -> list[Answer]:
+    def answers(self, game: Title[S], s: S, seat: i64, rng: Rng, least: int = 0) -> list[Answer]:
         """Every choice that was visited, the best first, that is the one with the most visits.
         The best `least`, if there are so many, get a good look afterwards, and those behind the
         best are put into the order of what was seen then. s stays as it is."""
-        mine = game.copy(s)
-        game.hide(mine, seat, rng)
+        mine = game.rules.copy(s)
+        game.rules.hide(mine, seat, rng)
         search = self._new(game, mine, seat, rng)
         search.run(self.iterations, self.seconds)
         tree = search.tree
@@ -82,13 +82,13 @@ class SearchBot(Bot):
                 found.append(Answer(tree.code[child], n, value, lead, tree.win[child] / float(n)))
         return found
 
-    def _new(self, game: Game[S], s: S, seat: i64, rng: Rng) -> Search[Any]:
+    def _new(self, game: Title[S], s: S, seat: i64, rng: Rng) -> Search[Any]:
         tuning = self.tuning if self.tuning is not None else tuning_for(game.id, s.seats)
         if not self.plays_on:
             tuning = tuning.without_playing_on()
         return Search(game, s, seat, tuning, rng)
 
-    def _prepare(self, game: Game[S], s: S, seat: i64, rng: Rng) -> Search[Any]:
+    def _prepare(self, game: Title[S], s: S, seat: i64, rng: Rng) -> Search[Any]:
         """The old tree, if it goes on from here, else a new one."""
         old = self.search
         new = self._new(game, s, seat, rng)
@@ -113,34 +113,34 @@ def _ranked(search: Search[Any]) -> list[int]:
 
 def _rediscover(search: Search[Any], node: i64, s: Any) -> i64:
     """The node of the old tree, behind the choice made and the luck since, that is s."""
-    state = search.game.copy(search.state)
-    search.game.apply(state, search.tree.code[node])
+    state = search.game.rules.copy(search.state)
+    search.game.rules.apply(state, search.tree.code[node])
     return _look(search, node, state, _known(search, s), MOST_LOOKS)
 
 
 def _known(search: Search[Any], s: Any) -> Any:
     """The position as the searcher knows it: what it does not know is dealt in one fixed way."""
-    dealt = search.game.copy(s)
-    search.game.hide(dealt, search.seat, rng_from("known"))
+    dealt = search.game.rules.copy(s)
+    search.game.rules.hide(dealt, search.seat, rng_from("known"))
     return position.plain(dealt)
 
 
 def _look(search: Search[Any], node: i64, state: Any, goal: Any, looks: i64) -> i64:
     game, tree = search.game, search.tree
-    who = game.to_move(state)
+    who = game.rules.to_move(state)
     if who != CHANCE and who != search.seat:
         return NONE
     if who == search.seat and _known(search, state) == goal:
         return node
-    game.choices(state, search.luck)
+    game.rules.choices(state, search.luck)
     if who == search.seat and search.luck.count > 1:
         return NONE  # a choice that was never made; the bot is not asked where there is only one
     for child in [c for c in tree.children(node) if search.luck.has(tree.code[c])]:
         looks -= 1
         if looks < 0:
             return NONE
-        after = game.copy(state)
-        game.apply(after, tree.code[child])
+        after = game.rules.copy(state)
+        game.rules.apply(after, tree.code[child])
         found = _look(search, child, after, goal, looks // 4 if who == CHANCE else looks)
         if found != NONE:
             return found

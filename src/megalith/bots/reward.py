@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.bots.tuning import Tuning
-from megalith.core.game import OVER, Game, S
+from megalith.core.game import OVER, Mind, Rules, S
 
 
 def squash(lead: float, scale: float) -> float:
@@ -31,17 +31,17 @@ class Reward:
         self.win = vec[float]([0.0] * seats)
         self.par = 0.0  # alone: the points that count as even
 
-    def set_par(self, game: Game[S], s: S) -> None:
+    def set_par(self, rules: Rules[S], mind: Mind[S], s: S) -> None:
         """Alone there is no rival; then the position at hand is what others are compared with."""
-        if self.seats == 1 and game.to_move(s) != OVER:
-            game.appraise(s, self.lead)
+        if self.seats == 1 and rules.to_move(s) != OVER:
+            mind.appraise(s, self.lead)
             self.par = self.lead[0]
 
-    def judge(self, game: Game[S], s: S) -> None:
-        if game.to_move(s) == OVER:
-            self._finished(game, s)
+    def judge(self, rules: Rules[S], mind: Mind[S], s: S) -> None:
+        if rules.to_move(s) == OVER:
+            self._finished(rules, mind, s)
             return
-        game.appraise(s, self.lead)
+        mind.appraise(s, self.lead)
         total = 0.0
         for seat in range(self.seats):
             self.value[seat] = squash(self.lead[seat] - self.par, self.scale)
@@ -55,11 +55,11 @@ class Reward:
         for two is the squashed lead."""
         return exp(max(-60.0, min(60.0, 0.5 * self.lead[seat] / self.scale)))
 
-    def _finished(self, game: Game[S], s: S) -> None:
+    def _finished(self, rules: Rules[S], mind: Mind[S], s: S) -> None:
         """The lead that the score sheets show, blended with the place."""
-        sheets = game.sheets(s)
+        sheets = rules.sheets(s)
         if len(sheets) == 1:
-            game.appraise(s, self.lead)
+            mind.appraise(s, self.lead)
             self.value[0] = squash(self.lead[0] - self.par, self.scale)
             self.win[0] = self.value[0]
             return

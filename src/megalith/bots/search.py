@@ -13,13 +13,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from megalith.bots import budget, clock
-from megalith.bots.outlook import Outlook
+from megalith.bots.forecast import Forecast
 from megalith.bots.tree import NONE, Tree
 from megalith.bots.tuning import Tuning
 from megalith.core import position
 from megalith.core.chance import Rng
 from megalith.core.choices import Choices
-from megalith.core.game import CHANCE, OVER, Game, S
+from megalith.core.game import CHANCE, OVER, S, Title
 
 DEALS: Final[i64] = 4  # that are compared to see whether anything is hidden
 HEED: Final[i64] = 8  # iterations between two looks whether anybody still wants the answer
@@ -32,15 +32,17 @@ FOREVER: Final[i64] = 1_000_000_000_000
 
 @final
 class Search(Generic[S]):
-    def __init__(self, game: Game[S], s: S, seat: i64, tuning: Tuning, rng: Rng) -> None:
+    def __init__(self, game: Title[S], s: S, seat: i64, tuning: Tuning, rng: Rng) -> None:
         self.game = game
+        self.rules = game.rules
+        self.mind = game.mind
         self.seat = seat
         self.tuning = tuning
         self.rng = rng
         self.tree = Tree(s.seats)
-        self.outlook = Outlook(game, s, tuning, rng)
-        self.reward = self.outlook.reward
-        self.out = self.outlook.out
+        self.forecast = Forecast(game, s, tuning, rng)
+        self.reward = self.forecast.reward
+        self.out = self.forecast.out
         self.luck = Choices()
         self.path = vec[i64]([0] * 256)
         self.depth: i64 = 0
@@ -54,8 +56,8 @@ class Search(Generic[S]):
         """Whether re-dealing changes the position. The given one is itself re-dealt."""
         before = position.plain(self.state)
         for _ in range(DEALS):
-            other = self.game.copy(self.state)
-            self.game.hide(other, self.seat, self.rng)
+            other = self.rules.copy(self.state)
+            self.rules.hide(other, self.seat, self.rng)
             if position.plain(other) != before:
                 return True
         return False
@@ -66,7 +68,7 @@ class Search(Generic[S]):
         self.state = s
         self.hidden = hidden
         self.rng = rng
-        self.outlook.rng = rng
+        self.forecast.rng = rng
 
     # -- running
 
@@ -108,19 +110,19 @@ class Search(Generic[S]):
     def iterate(self, by: i64 = NONE) -> None:
         """Once from the root; by the given choice there, or else by the one that is due."""
         self.iterations += 1
-        s = self.game.copy(self.state)
+        s = self.rules.copy(self.state)
         if self.hidden:
-            self.game.hide(s, self.seat, self.rng)
+            self.rules.hide(s, self.seat, self.rng)
         node = self.root
         self.depth = 0
         self._step(node)
         while True:
-            who = self.game.to_move(s)
+            who = self.rules.to_move(s)
             if who == OVER:
                 break
             fresh = self.tree.visits[node] < self.tuning.ripe and node != self.root
             if who == CHANCE:
-                if fresh and not self.game.luck_matters(s):
+                if fresh and not self.mind.luck_matters(s):
                     break
                 node = self._draw(node, s)
             else:
@@ -133,10 +135,10 @@ class Search(Generic[S]):
                     self._list(node, s)
                     self._complete(node, s, who)
                 node = by if by != NONE and node == self.root else self._select(node, who)
-            self.game.apply(s, self.tree.code[node])
+            self.rules.apply(s, self.tree.code[node])
             self._step(node)
-        self.outlook.play_on(s)
-        self.reward.judge(self.game, s)
+        self.forecast.play_on(s)
+        self.reward.judge(self.rules, self.mind, s)
         self._back_up()
 
     def _step(self, node: i64) -> None:
@@ -146,11 +148,11 @@ class Search(Generic[S]):
         self.depth += 1
 
     def _list(self, node: i64, s: S) -> None:
-        self.outlook.list(s, ROOT_LOOK if node == self.root else 1)
+        self.forecast.list(s, ROOT_LOOK if node == self.root else 1)
 
     def _draw(self, node: i64, s: S) -> i64:
         """The child of the outcome that luck brings now."""
-        self.game.choices(s, self.luck)
+        self.rules.choices(s, self.luck)
         code = self.luck.outcome(self.rng)
         child = self.tree.find(node, code)
         if child == NONE:
@@ -195,7 +197,7 @@ class Search(Generic[S]):
 
     def _add(self, node: i64, s: S, who: i64, code: i64) -> None:
         draws = ROOT_SAMPLES if node == self.root else self.tuning.samples
-        child = self.tree.add(code, self.outlook.guess(s, who, code, draws))
+        child = self.tree.add(code, self.forecast.guess(s, who, code, draws))
         self.tree.link(node, child)
 
     def _share(self, node: i64) -> None:

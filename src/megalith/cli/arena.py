@@ -12,7 +12,7 @@ from megalith.cli.common import (
     AsJson,
     Given,
     Lang,
-    Title,
+    TitleId,
     load_title,
     print_json,
     read_options,
@@ -28,7 +28,7 @@ GAMES, REPORT = "games.jsonl", "arena.json"  # in the folder of --out, beside th
 
 
 def arena(
-    game: Title,
+    game: TitleId,
     bots: Annotated[str, typer.Option(help="Names, with commas; see the levels in the docs.")],
     players: Annotated[int, typer.Option(help="How many players.")] = 2,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,

@@ -18,7 +18,7 @@ from megalith.core.catalogue import TITLES
 from megalith.core.chance import rng_from
 from megalith.core.choices import Choices
 from megalith.core.errors import EXTRA, OptionError
-from megalith.core.game import OVER, Game
+from megalith.core.game import OVER, Title
 from megalith.core.options import choose
 from megalith.words import Words
 
@@ -50,7 +50,7 @@ def bench(
         screen().print(_grid(report, words(lang)))
 
 
-def _environments() -> Callable[[Game[Any], int | None, float], dict[str, Any]]:
+def _environments() -> Callable[[Title[Any], int | None, float], dict[str, Any]]:
     try:
         from megalith.research import speed
     except ImportError as error:
@@ -62,42 +62,44 @@ def compiled() -> bool:
     return not str(megalith.core.game.__file__).endswith(".py")
 
 
-def measure(game: Game[Any], players: int | None, seconds: float) -> dict[str, Any]:
+def measure(game: Title[Any], players: int | None, seconds: float) -> dict[str, Any]:
     seats = players or game.players[-1]
     options = choose(game.options, dict(game.guard))
     out, inner = Choices(), Choices()
     decisions, games = 0, 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
-        s = game.initial(seats, options)
-        decisions += play.playout(game, s, rng_from("bench", games), out)
+        s = game.rules.initial(seats, options)
+        decisions += play.playout(game.rules, s, rng_from("bench", games), out)
         games += 1
     spent = time.perf_counter() - began
     middle, longest = _positions(game, seats, options, decisions // games // 2)
-    lists = _rate(lambda n: play.lists(game, longest, n, out), seconds / 2)
+    lists = _rate(lambda n: play.lists(game.rules, longest, n, out), seconds / 2)
     return {
         "players": seats,
         "compiled": compiled(),
         "decisions_per_second": round(decisions / spent),
         "games_per_second": round(games / spent, 1),
-        "copies_per_second": round(_rate(lambda n: play.copies(game, middle, n), seconds / 2)),
+        "copies_per_second": round(
+            _rate(lambda n: play.copies(game.rules, middle, n), seconds / 2)
+        ),
         "nodes_per_second": round(_nodes(game, seats, options, seconds, out, inner)),
         "legal_list_us": round(1e6 / lists, 3),
-        "legal_list_length": len(game.legal(longest)),
+        "legal_list_length": len(game.rules.legal(longest)),
     }
 
 
-def _positions(game: Game[Any], seats: int, options: Any, half: int) -> tuple[Any, Any]:
+def _positions(game: Title[Any], seats: int, options: Any, half: int) -> tuple[Any, Any]:
     """Of one random game: the position half-way, and the one with the most choices."""
-    s, rng, out = game.initial(seats, options), rng_from("positions"), Choices()
+    s, rng, out = game.rules.initial(seats, options), rng_from("positions"), Choices()
     middle, longest, most, n = s, s, 0, 0
-    while play.settle(game, s, rng, out) != OVER:
-        game.choices(s, out)
+    while play.settle(game.rules, s, rng, out) != OVER:
+        game.rules.choices(s, out)
         if out.count > most:
-            most, longest = int(out.count), game.copy(s)
+            most, longest = int(out.count), game.rules.copy(s)
         if n == half:
-            middle = game.copy(s)
-        game.apply(s, out.any(rng))
+            middle = game.rules.copy(s)
+        game.rules.apply(s, out.any(rng))
         n += 1
     return middle, longest
 
@@ -115,13 +117,13 @@ def _rate(run: Callable[[int], None], seconds: float) -> float:
 
 
 def _nodes(
-    game: Game[Any], seats: int, options: Any, seconds: float, out: Choices, inner: Choices
+    game: Title[Any], seats: int, options: Any, seconds: float, out: Choices, inner: Choices
 ) -> float:
     nodes, k = 0, 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
-        s = game.initial(seats, options)
-        nodes += play.expand(game, s, rng_from("nodes", k), out, inner)
+        s = game.rules.initial(seats, options)
+        nodes += play.expand(game.rules, s, rng_from("nodes", k), out, inner)
         k += 1
     return nodes / (time.perf_counter() - began)
 

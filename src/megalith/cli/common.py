@@ -11,7 +11,7 @@ from rich.console import Console
 from megalith.core import typed
 from megalith.core.catalogue import load
 from megalith.core.errors import OptionError, SheetError
-from megalith.core.game import Game, Json
+from megalith.core.game import Json, Title
 from megalith.core.options import Chosen
 from megalith.words import LANGUAGES, Words, default_language
 
@@ -23,7 +23,9 @@ Given = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game."),
 ]
-Title = Annotated[str, typer.Argument(metavar="GAME", help="The game's id, see `megalith games`.")]
+TitleId = Annotated[
+    str, typer.Argument(metavar="GAME", help="The game's id, see `megalith games`.")
+]
 
 
 def words(lang: str | None, title: str | None = None, names: list[str] | None = None) -> Words:
@@ -46,7 +48,7 @@ def print_json(data: Any) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=1))
 
 
-def read_options(game: Game[Any], given: list[str] | None) -> Chosen:
+def read_options(game: Title[Any], given: list[str] | None) -> Chosen:
     """`NAME=VALUE` texts as values; OptionError names what exists."""
     chosen: Chosen = {}
     for text in given or []:
@@ -77,5 +79,5 @@ def read_sheet(path: str) -> Json:
     return data
 
 
-def load_title(title: str) -> Game[Any]:
+def load_title(title: str) -> Title[Any]:
     return load(title)

@@ -18,7 +18,7 @@ def best(table: Table[Any], words: Words, count: int = 3) -> list[str]:
         words.say(
             "cli-hint" if state.seats > 1 else f"cli-hint-{what}",
             n=n,
-            choice=words.action(game.describe(state, answer.code)),
+            choice=words.action(game.border.describe(state, answer.code)),
             margin=f"{answer.lead:+.1f}",
             points=f"{answer.lead:.0f}",
             chance=round(100 * answer.win),

@@ -8,7 +8,7 @@ import typer
 
 from megalith.bots import roster
 from megalith.cli import saves
-from megalith.cli.common import Given, Lang, Title, load_title, read_options, screen, words
+from megalith.cli.common import Given, Lang, TitleId, load_title, read_options, screen, words
 from megalith.cli.sitting import Leave, Sitting
 from megalith.core import record
 from megalith.core.chance import FairSource
@@ -18,7 +18,7 @@ from megalith.words import Words
 
 
 def play(
-    game: Title,
+    game: TitleId,
     seats: Annotated[str, typer.Option(help="Who sits where: `me` or a bot.")] = "me,greedy",
     option: Given = None,
     seed: Annotated[

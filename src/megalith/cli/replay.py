@@ -48,7 +48,7 @@ def _names(data: dict[str, Any]) -> list[str]:
 def told(table: Table[Any], w: Words) -> list[tuple[int, str]]:
     """Every event of every step, in words, with the step's number."""
     return [
-        (n, w.event(table.game.explain(event, None)))
+        (n, w.event(table.game.border.explain(event, None)))
         for n, step in enumerate(table.steps)
         for event in step.events
     ]
@@ -62,7 +62,7 @@ def final_sheet(table: Table[Any], w: Words) -> list[dict[str, Any]]:
             "total": sheet.total,
             "place": sheet.place,
         }
-        for sheet in table.game.sheets(table.state)
+        for sheet in table.game.rules.sheets(table.state)
     ]
 
 
@@ -70,8 +70,8 @@ def _position(table: Table[Any], at: int | None) -> dict[str, Any]:
     return {
         "game": table.game.id,
         "at": len(table.steps),
-        "view": table.game.view(table.state, None),
-        "sheets": [sheet.to_json() for sheet in table.game.sheets(table.state)],
+        "view": table.game.border.view(table.state, None),
+        "sheets": [sheet.to_json() for sheet in table.game.rules.sheets(table.state)],
     }
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from megalith import rulebook
-from megalith.cli.common import AsJson, Lang, Title, load_title, print_json, screen, words
+from megalith.cli.common import AsJson, Lang, TitleId, load_title, print_json, screen, words
 from megalith.core.errors import OptionError
 
 Wanted = Annotated[
@@ -13,7 +13,7 @@ Wanted = Annotated[
 ]
 
 
-def rules(game: Title, wanted: Wanted = None, lang: Lang = None, json: AsJson = False) -> None:
+def rules(game: TitleId, wanted: Wanted = None, lang: Lang = None, json: AsJson = False) -> None:
     """Show the rules: all, one by its number, or those with all the words."""
     load_title(game)
     asked = " ".join(wanted or [])

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from megalith.cli.common import (
     AsJson,
     Lang,
-    Title,
+    TitleId,
     load_title,
     print_json,
     read_sheet,
@@ -21,11 +21,11 @@ from megalith.words import Words
 File = Annotated[str, typer.Argument(metavar="FILE|-", help="A score sheet in JSON.")]
 
 
-def score(game: Title, file: File, lang: Lang = None, json: AsJson = False) -> None:
+def score(game: TitleId, file: File, lang: Lang = None, json: AsJson = False) -> None:
     """Score a real table: every line, the total and the place."""
     title, w = load_title(game), words(lang, game)
     try:
-        players = title.calculate(read_sheet(file))
+        players = title.border.calculate(read_sheet(file))
     except SheetError as error:
         raise SheetError(w.fault(error)) from None
     if json:

@@ -10,7 +10,7 @@ from megalith.cli.common import (
     AsJson,
     Given,
     Lang,
-    Title,
+    TitleId,
     load_title,
     print_json,
     read_options,
@@ -25,7 +25,7 @@ from megalith.words import Words
 
 
 def sim(
-    game: Title,
+    game: TitleId,
     players: Annotated[int, typer.Option(help="How many players.")] = 4,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,

@@ -54,7 +54,9 @@ class Sitting:
             self.save()
         self.tell()
         self.console.print()
-        self.console.print(self.words.say(f"ending-{self.table.game.ending(self.table.state)}"))
+        self.console.print(
+            self.words.say(f"ending-{self.table.game.rules.ending(self.table.state)}")
+        )
         self.console.print(sheet_grid(final_sheet(self.table, self.words), self.words))
 
     def save(self) -> None:
@@ -66,7 +68,7 @@ class Sitting:
         seat = self.asked if self.asked >= 0 else (self.people[0] if self.people else None)
         for step in self.table.steps[self.told :]:
             for event in step.events:
-                text = self.words.event(self.table.game.explain(event, seat))
+                text = self.words.event(self.table.game.border.explain(event, seat))
                 self.console.print(Text(f"  {text}", style="dim"))
         self.told = len(self.table.steps)
 
@@ -109,8 +111,8 @@ class Sitting:
     def _show(self, seat: int) -> None:
         self.console.print()
         self.console.print(boards.draw(self.table, self.words, seat))
-        asked = self.table.game.view(self.table.state, seat).get("asked", {})
-        decision = self.table.game.decision(self.table.state)
+        asked = self.table.game.border.view(self.table.state, seat).get("asked", {})
+        decision = self.table.game.border.decision(self.table.state)
         self.console.print(Text(self.words.decision(decision, asked, seat), style="bold"))
 
     def _ask(self, records: list[Json]) -> str | Json | None:

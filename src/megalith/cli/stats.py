@@ -88,7 +88,7 @@ def _first(found: Summary, w: Words) -> Grid:
     grid.add_column(w.say("stats-choice"))
     grid.add_column(w.say("stats-margin"), justify="right")
     grid.add_column(w.say("cli-games"), justify="right")
-    shapes = load(found.title).shapes
+    shapes = load(found.title).border.shapes
     for choice, margin, n in found.best_first()[:SHOWN]:
         grid.add_row(w.action(notation.read(choice, shapes)), f"{margin:+.1f}", str(n))
     return grid

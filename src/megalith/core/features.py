@@ -1,7 +1,8 @@
-"""Rows of small whole numbers that a learner sees, filled slot by slot.
+"""Rows of small whole numbers that a learner sees, filled slot by slot, each with its name.
 
-`Game.observe` writes one row; `Game.slots` names its slots in the same order. The values can
-be read from outside without copying, as a buffer of 16-bit integers.
+`Mind.observe` writes one row, and says the name of every number where it writes it. The names
+cost nothing while rows are filled: only a writer that is `naming` keeps them, once, for
+`Mind.slots`. The values can be read from outside without copying, as a buffer of 16-bit integers.
 """
 
 from typing import final
@@ -11,67 +12,121 @@ from mypy_extensions import i16, i64
 
 
 @final
+class Names:
+    """The names of some slots that are written together: `phase.place`, `phase.use`, …"""
+
+    def __init__(self, group: str, names: list[str]) -> None:
+        self.names = [f"{group}.{name}" if group else name for name in names]
+        self.count: i64 = len(names)
+
+
+@final
 class Features:
     def __init__(self, rows: i64, width: i64) -> None:
         self.width = width
         self.values = vec[i16]([i16(0)] * (rows * width))
         self.at: i64 = 0
+        self.naming = False
+        self.names: list[str] = []  # of the slots so far, if it is naming
+        self.seats: list[str] = []  # what the players are called, the observer first
+        self.prefix = ""
 
     def start(self, row: i64) -> None:
         """The next number goes into the first slot of that row."""
         self.at = row * self.width
 
-    def add(self, x: i64) -> None:
+    # -- names
+
+    def of_seat(self, turn: i64) -> None:
+        """What follows belongs to the player so many places after the observer."""
+        if self.naming:
+            self.prefix = self.seats[turn] + "."
+
+    def of(self, thing: str, k: i64 = 0) -> None:
+        """What follows belongs to a thing, to the k-th of them if there are several."""
+        if self.naming:
+            self.prefix = f"{thing}{k}." if k > 0 else f"{thing}."
+
+    def of_all(self) -> None:
+        """What follows belongs to the table."""
+        self.prefix = ""
+
+    def name(self, names: Names) -> None:
+        """The names of the numbers that are put next."""
+        if self.naming:
+            for name in names.names:
+                self.names.append(self.prefix + name)
+
+    # -- numbers
+
+    def put(self, x: i64) -> None:
+        """A number that has its name already."""
         self.values[self.at] = i16(x)
         self.at += 1
 
-    def add_flag(self, x: bool) -> None:
-        self.add(1 if x else 0)
+    def add(self, name: str, x: i64) -> None:
+        if self.naming:
+            self.names.append(self.prefix + name)
+        self.values[self.at] = i16(x)
+        self.at += 1
 
-    def one_of(self, k: i64, n: i64) -> None:
-        """n slots, of which slot k is 1; none if k is outside."""
+    def one_of(self, names: Names, k: i64) -> None:
+        """A slot for each name, of which slot k is 1; none if k is outside."""
+        self._hot(self.skip(names), names.count, k)
+
+    def one_of_seats(self, role: str, k: i64, seats: i64) -> None:
+        """A slot for each player, 1 for the one who sits k places after the observer."""
+        if self.naming:
+            for seat in self.seats:
+                self.names.append(f"{self.prefix}{role}.{seat}")
         first = self.at
-        self.blank(n)
+        self._zeros(seats)
+        self._hot(first, seats, k)
+
+    def _hot(self, first: i64, n: i64, k: i64) -> None:
         if 0 <= k < n:
             self.values[first + k] = 1
 
-    def members(self, mask: i64, n: i64) -> None:
-        """n slots, 1 for each member of a set of bits."""
+    def members(self, names: Names, mask: i64) -> None:
+        """A slot for each name, 1 for the members of a set of bits."""
+        self.name(names)
         values = self.values
         at = self.at
-        end = at + n
+        end = at + names.count
         self.at = end
         while at < end:
             values[at] = i16(mask & 1)
             mask >>= 1
             at += 1
 
-    def add_each(self, numbers: vec[i64], first: i64, n: i64) -> None:
-        """n slots with the numbers from `first` on."""
+    def add_each(self, names: Names, numbers: vec[i64], first: i64 = 0) -> None:
+        """A slot for each name, with the numbers from `first` on."""
+        self.name(names)
         values = self.values
         at = self.at
+        n = names.count
         for i in range(n):
             values[at + i] = i16(numbers[first + i])
         self.at = at + n
 
-    def padded(self, numbers: vec[i64], n: i64, plus: i64) -> None:
-        """n slots with all the numbers, `plus` added to each; 0 where there are none."""
+    def copy_from(self, names: Names, table: vec[i16], first: i64) -> None:
+        """A slot for each name, out of a ready-made table."""
+        self.name(names)
         values = self.values
         at = self.at
-        for i in range(n):
-            values[at + i] = i16(numbers[i] + plus) if i < len(numbers) else i16(0)
-        self.at = at + n
-
-    def copy_from(self, table: vec[i16], first: i64, n: i64) -> None:
-        """n slots out of a ready-made table."""
-        values = self.values
-        at = self.at
+        n = names.count
         for i in range(n):
             values[at + i] = table[first + i]
         self.at = at + n
 
-    def blank(self, n: i64) -> None:
-        """n slots of 0."""
+    def skip(self, names: Names) -> i64:
+        """A slot with 0 for each name; where they begin, so that `count` can fill them."""
+        self.name(names)
+        first = self.at
+        self._zeros(names.count)
+        return first
+
+    def _zeros(self, n: i64) -> None:
         values = self.values
         at = self.at
         end = at + n

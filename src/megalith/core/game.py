@@ -1,47 +1,62 @@
-"""The contract of a game: what every title offers to everything outside its own folder.
+"""The contract: what every title offers to everything outside its own folder, in three parts.
 
-A *state* is plain data that can be copied. A *game* is a stateless object that knows the
-rules: who must decide, between what, and what each choice does. Luck is a decision too: at
-a chance node the decider is CHANCE, and the choices are the possible outcomes with weights.
+A *state* is plain data that can be copied. The *rules* know who must decide, between what, and
+what each choice does. Luck is a decision too: at a chance node the decider is CHANCE, and the
+choices are the possible outcomes with weights. The *mind* knows what a machine sees and thinks of
+a position, the *border* what people and files see and say. A *title* holds the three together.
 """
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megalith.core.border import Border as Border
+from megalith.core.border import Event as Event
+from megalith.core.border import Json as Json
+from megalith.core.border import Shape as Shape
 from megalith.core.chance import Rng
 from megalith.core.choices import Choices, zeros
-from megalith.core.errors import Refusal
 from megalith.core.features import Features
+from megalith.core.kit.leads import leads
 from megalith.core.options import Chosen, Option
 from megalith.core.sheet import Sheet
 
 CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
 
-Json = dict[str, Any]
-Event = tuple[str, int, int, int]  # (what, seat, two small numbers); the words live elsewhere
-Shape = tuple[
-    tuple[str, str], ...
-]  # fields of a record in the order of its text line: (name, kind)
-
+MOST_SLOTS: Final[i64] = 4096  # of a row for learners
 DEPTH: Final[i64] = 24  # entries of unfinished business that a new stack has room for
 
 
-class State:
+class Record:
+    """Data: fields declared in the body of the class, and `copy()`.
+
+    A new one is empty; who makes it gives every field its value, by name. Equality, digests,
+    pickles and JSON positions find the fields by themselves (`core/position.py`).
+    """
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from megalith.core.position import freeze, thaw
+
+        return thaw, (freeze(self),)
+
+
+class State(Record):
     """Base of every title's state: the seats and the stack of unfinished business.
 
     The top of the stack says what is asked (`need`), of whom (`seat`), and two numbers that
-    belong to the question (`a`, `b`). Subclasses list their fields and write `parts()` and
-    `copy()`; equality, digests, pickles and JSON positions come from `parts()`.
+    belong to the question (`a`, `b`).
     """
 
-    def __init__(self, seats: i64, depth: i64, todo: vec[i64]) -> None:
-        self.seats = seats
-        self.depth = depth
-        self.todo = todo  # four numbers an entry: need, seat, a, b
-        self.log: list[Event] | None = None  # copies never log: search stays silent
+    seats: i64
+    depth: i64
+    todo: vec[i64]  # four numbers an entry: need, seat, a, b
+    log: list[Event] | None  # copies never log: search stays silent
+
+    def __init__(self) -> None:
+        self.depth = 0
+        self.log = None
 
     def push(self, need: i64, seat: i64, a: i64, b: i64) -> None:
         i = 4 * self.depth
@@ -69,22 +84,13 @@ class State:
     def b(self) -> i64:
         return self.todo[4 * self.depth - 1]
 
-    def stack(self) -> vec[i64]:
-        """The live part of the stack, for parts()."""
-        return self.todo[: 4 * self.depth]
-
     def tell(self, what: str, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
         if self.log is not None:
             self.log.append((what, seat, a, b))
 
-    def parts(self) -> tuple[object, ...]:
-        """The constructor's arguments, in order."""
+    def copy(self) -> "State":
+        """The same position once more; nobody listens to it."""
         raise NotImplementedError
-
-    def __reduce__(self) -> tuple[object, ...]:
-        from megalith.core.position import freeze, thaw
-
-        return thaw, (freeze(self),)
 
 
 def empty_stack() -> vec[i64]:
@@ -94,17 +100,10 @@ def empty_stack() -> vec[i64]:
 S = TypeVar("S", bound=State)
 
 
-class Game(Generic[S]):
-    """The door of a title. Methods that raise here must be written by the title."""
+class Rules(Generic[S]):
+    """What is true. Methods that raise here must be written by the title."""
 
-    id: str
-    version: int
-    prefix: str  # of the rule ids, such as "SA"
-    players: tuple[int, ...]
-    options: tuple[Option, ...]
-    guard: Chosen  # options under which even random play ends; used by test runs only
     n_actions: int  # player codes are 0 … n_actions - 1; outcomes are numbered apart
-    shapes: dict[str, Shape]  # the fields of every record, by its word
 
     # -- play
 
@@ -124,7 +123,10 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def copy(self, s: S) -> S:
-        raise NotImplementedError
+        return cast(S, s.copy())
+
+    def hide(self, s: S, seat: i64, rng: Rng) -> None:
+        """Re-deal what the seat cannot know."""
 
     def final(self, s: S, code: int) -> bool:
         """Whether the rules forbid taking this decision back once it is made."""
@@ -155,31 +157,36 @@ class Game(Generic[S]):
         """Rounds begun so far."""
         raise NotImplementedError
 
-    def calculate(self, data: Any) -> list[Json]:
-        """Final points of a real table, from a score sheet that a person typed."""
+    def check(self, s: S) -> str:
+        """The invariant that is broken, in words; empty if all hold."""
+        return ""
+
+
+class Mind(Generic[S]):
+    """What a machine sees and thinks."""
+
+    # -- for bots
+
+    def worth(self, s: S, seat: i64) -> float:
+        """Projected final points of the seat."""
         raise NotImplementedError
 
-    # -- bots
-
-    def evaluate(self, s: S, seat: i64) -> float:
-        """What the position is worth to the seat, in points ahead of the rivals."""
+    def worths(self, s: S) -> vec[float]:
+        """The same for every seat at once, and after them for rivals that have no seat."""
         raise NotImplementedError
 
     def appraise(self, s: S, out: vec[float]) -> None:
-        """evaluate() for every seat at once; a title overrides it where that is cheaper."""
+        """What the position is worth to every seat, in points ahead of the rivals."""
+        values = self.worths(s)
+        leads(values, s.depth == 0)
         for seat in range(s.seats):
-            out[seat] = self.evaluate(s, seat)
+            out[seat] = values[seat]
 
-    def knobs(self, seats: int) -> dict[str, float]:
-        """The numbers of the evaluation that can be fitted to games, by name."""
-        return {}
-
-    def turn_knobs(self, seats: int, values: dict[str, float]) -> None:
-        """Try other numbers, until the end of the process."""
-
-    def worth(self, s: S, seat: i64) -> float:
-        """Projected final points of the seat, which knobs can be fitted to."""
-        raise NotImplementedError
+    def evaluate(self, s: S, seat: i64) -> float:
+        """The same for one seat."""
+        values = self.worths(s)
+        leads(values, s.depth == 0)
+        return values[seat]
 
     def luck_matters(self, s: S) -> bool:
         """At a chance node: whether evaluate depends on the outcome, so that bots must average."""
@@ -188,53 +195,74 @@ class Game(Generic[S]):
     def shortlist(self, s: S, out: Choices, most: i64) -> None:
         """Leave the most promising of a long list of choices, at a glance; for search."""
 
-    def hide(self, s: S, seat: i64, rng: Rng) -> None:
-        """Re-deal what the seat cannot know."""
+    def weights(self, seats: int) -> dict[str, float]:
+        """The numbers of the evaluation that can be fitted to games, by name."""
+        return {}
 
-    # -- learners
+    def with_weights(self, seats: int, numbers: dict[str, float]) -> "Mind[S]":
+        """The same mind, but with these numbers for so many players."""
+        raise NotImplementedError
+
+    # -- for learners
+
+    def observe(self, s: S, seat: i64, out: Features) -> None:
+        """Write what the seat may know, each number with its name, into the row that was begun.
+        Rows of tables with the same number of players have the same slots."""
+        raise NotImplementedError
+
+    def example(self, seats: int) -> S:
+        """Any position with so many players, to name the slots of its row."""
+        raise NotImplementedError
+
+    def seat_names(self, seats: int) -> list[str]:
+        """What the slots call the players, and rivals without a seat, the observer first."""
+        return ["me"] + [f"next{k}" for k in range(1, seats)]
 
     def slots(self, seats: int) -> list[str]:
         """The names of the numbers that `observe` writes, in order; not one twice."""
-        raise NotImplementedError
+        out = Features(1, MOST_SLOTS)
+        out.naming = True
+        out.seats = self.seat_names(seats)
+        self.observe(self.example(seats), 0, out)
+        return out.names
 
-    def observe(self, s: S, seat: i64, out: Features) -> None:
-        """Write what the seat may know into the row that `out` has started."""
-        raise NotImplementedError
 
-    # -- what people and files see
+@final
+class Title(Generic[S]):
+    """The door of a title."""
 
-    def decision(self, s: S) -> str:
-        """The name of what is asked now."""
-        raise NotImplementedError
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        prefix: str,
+        players: tuple[int, ...],
+        options: tuple[Option, ...],
+        rules: Rules[S],
+        mind: Mind[S],
+        border: Border[S],
+        guard: Chosen | None = None,
+    ) -> None:
+        self.id = id
+        self.version = version  # of the rules
+        self.prefix = prefix  # of the rule ids, such as "SA"
+        self.players = players
+        self.options = options
+        self.rules = rules
+        self.mind = mind
+        self.border = border
+        self.guard = guard or {}  # options under which even random play ends; for test runs
 
-    def describe(self, s: S, code: int) -> Json:
-        """The record of a code that is legal now."""
-        raise NotImplementedError
-
-    def parse(self, s: S, record: Json) -> int:
-        """The code of a record, legal or not; NotationError if it means nothing here."""
-        raise NotImplementedError
-
-    def why_not(self, s: S, record: Json) -> Refusal | None:
-        """Which rule forbids this now; None if it is legal."""
-        raise NotImplementedError
-
-    def detail(self, s: S, code: int, rng: Rng) -> Json:
-        """The record of an outcome, with what the rules do not need (the single dice)."""
-        return self.describe(s, code)
-
-    def view(self, s: S, seat: int | None) -> Json:
-        """What a seat, or a spectator (None), may see; built up from nothing."""
-        raise NotImplementedError
-
-    def explain(self, event: Event, seat: int | None) -> Json:
-        """An event as a record, with only what that seat may know."""
-        raise NotImplementedError
-
-    def seen(self, record: Json, owner: int, seat: int | None) -> Json:
-        """A step's record as a seat may see it; `owner` is the seat that decided or drew."""
-        return record
-
-    def check(self, s: S) -> str:
-        """The invariant that is broken, in words; empty if all hold."""
-        return ""
+    def with_weights(self, seats: int, numbers: dict[str, float]) -> "Title[S]":
+        """The same title with a mind that has these numbers for so many players."""
+        return Title(
+            id=self.id,
+            version=self.version,
+            prefix=self.prefix,
+            players=self.players,
+            options=self.options,
+            rules=self.rules,
+            mind=self.mind.with_weights(seats, numbers),
+            border=self.border,
+            guard=self.guard,
+        )

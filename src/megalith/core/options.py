@@ -17,12 +17,16 @@ class Option:
         values: Sequence[object] = (),
         least: int = 0,
         most: int = 0,
+        once: str = "",
+        once_values: Mapping[str, str] | None = None,
     ) -> None:
         self.id = id
         self.default = default
         self.values = tuple(values)
         self.least = least
         self.most = most
+        self.once = once  # the id that it has in old records
+        self.once_values = dict(once_values or {})  # values as old records have them
 
     def allows(self, value: object) -> bool:
         if self.values:
@@ -62,9 +66,12 @@ def _shown(value: object) -> str:
     return str(value).lower()
 
 
-def start_player(most: int) -> Option:
+def start_player(
+    default: str = "random", once: str = "", once_values: Mapping[str, str] | None = None
+) -> Option:
     """Who begins: drawn, or a seat; the same in every title."""
-    return Option("start_player", "random", ("random", *(f"seat_{k}" for k in range(most))))
+    values = ("random", "seat_0", "seat_1", "seat_2", "seat_3")
+    return Option("start_player", default, values, once=once, once_values=once_values)
 
 
 def seat_of(id: str, value: str, seats: int) -> int:
@@ -77,7 +84,8 @@ def seat_of(id: str, value: str, seats: int) -> int:
 
 
 def choose(options: Sequence[Option], given: Mapping[str, object]) -> Chosen:
-    """All options with their values: what was given, else the default."""
+    """All options with their values: what was given, else the default. Old names are understood."""
+    given = _renamed(options, given)
     known = [o.id for o in options]
     for name in given:
         if name not in known:
@@ -90,3 +98,14 @@ def choose(options: Sequence[Option], given: Mapping[str, object]) -> Chosen:
             raise o.unfit(repr(value))
         chosen[o.id] = value
     return chosen
+
+
+def _renamed(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, object]:
+    """The same under the present names, where a record has those of earlier days."""
+    ids = {o.once: o.id for o in options if o.once and o.id not in given}
+    found = {ids.get(id, id): value for id, value in given.items()}
+    for o in options:
+        value = found.get(o.id)
+        if isinstance(value, str) and value in o.once_values:
+            found[o.id] = o.once_values[value]
+    return found

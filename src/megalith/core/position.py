@@ -1,17 +1,48 @@
-"""A state as plain data: equality, digest, pickle and JSON, all from `parts()`."""
+"""A state as plain data: equality, digest, pickle and JSON, from the fields that it declares."""
 
-import inspect
 from hashlib import sha256
+from inspect import get_annotations
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megalith.core.game import Record
+
+SILENT = {"log"}  # who listens is no part of a position
+
+
+def fields(x: Record) -> list[str]:
+    """The names of the fields, in the order in which the class declares them."""
+    return _declared(type(x))
+
+
+_known: dict[type[Record], list[str]] = {}
+
+
+def _declared(kind: type[Record]) -> list[str]:
+    if kind not in _known:
+        found: list[str] = []
+        for cls in reversed(kind.__mro__):
+            names = getattr(cls, "__mypyc_attrs__", None) or get_annotations(cls)
+            found += [name for name in names if name not in found and name not in SILENT]
+        _known[kind] = found
+    return _known[kind]
+
+
+def parts(x: Record) -> list[Any]:
+    """The values of the fields; of the stack only what is on it."""
+    return [_part(x, name) for name in fields(x)]
+
+
+def _part(x: Any, name: str) -> Any:
+    return x.todo[: 4 * x.depth] if name == "todo" else getattr(x, name)
+
 
 def freeze(x: Any) -> Any:
     """The whole content as nested tuples that can be compared, hashed and pickled."""
-    if hasattr(x, "parts"):
-        return ("record", type(x), tuple(freeze(y) for y in x.parts()))
+    if isinstance(x, Record):
+        return ("record", type(x), tuple(freeze(y) for y in parts(x)))
     if isinstance(x, list):
         return ("list", tuple(freeze(y) for y in x))
     if isinstance(x, int):
@@ -24,16 +55,23 @@ def thaw(frozen: Any) -> Any:
     if isinstance(frozen, int):
         return frozen
     if frozen and frozen[0] == "record":
-        return frozen[1](*[thaw(y) for y in frozen[2]])
+        return _filled(frozen[1], [thaw(y) for y in frozen[2]])
     if frozen and frozen[0] == "list":
         return [thaw(y) for y in frozen[1]]
     return vec[i64](list(frozen))
 
 
+def _filled(kind: type[Any], values: list[Any]) -> Any:
+    x = kind()
+    for name, value in zip(_declared(kind), values, strict=True):
+        setattr(x, name, value)
+    return x
+
+
 def plain(x: Any) -> Any:
     """Nested lists of ints, without the names of classes."""
-    if hasattr(x, "parts"):
-        return [plain(y) for y in x.parts()]
+    if isinstance(x, Record):
+        return [plain(y) for y in parts(x)]
     if isinstance(x, list):
         return [plain(y) for y in x]
     return int(x) if isinstance(x, int) else [int(y) for y in x]
@@ -48,15 +86,10 @@ def digest(x: Any) -> str:
     return sha256(repr(plain(x)).encode()).hexdigest()[:16]
 
 
-def fields(x: Any) -> list[str]:
-    """The names of the constructor's arguments, which are those of parts()."""
-    return list(inspect.signature(type(x)).parameters)
-
-
 def to_dict(x: Any) -> Any:
     """A position as JSON, each number under its name."""
-    if hasattr(x, "parts"):
-        return {name: to_dict(y) for name, y in zip(fields(x), x.parts(), strict=True)}
+    if isinstance(x, Record):
+        return {name: to_dict(_part(x, name)) for name in fields(x)}
     if isinstance(x, list):
         return [to_dict(y) for y in x]
     return plain(x)
@@ -64,9 +97,9 @@ def to_dict(x: Any) -> Any:
 
 def from_dict(like: Any, data: Any) -> Any:
     """The state that `to_dict` wrote; `like` is any state of the same title and seats."""
-    if hasattr(like, "parts"):
-        pairs = zip(fields(like), like.parts(), strict=True)
-        return type(like)(*[from_dict(part, data[name]) for name, part in pairs])
+    if isinstance(like, Record):
+        pairs = zip(fields(like), parts(like), strict=True)
+        return _filled(type(like), [from_dict(part, data[name]) for name, part in pairs])
     if isinstance(like, list):
         return [from_dict(like[min(i, len(like) - 1)], y) for i, y in enumerate(data)]
     return int(data) if isinstance(like, int) else vec[i64]([int(y) for y in data])

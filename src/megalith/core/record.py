@@ -30,8 +30,8 @@ def to_json(table: Table[Any], names: list[str] | None = None) -> Json:
         record["commitment"] = table.source.commitment
         record["seed"] = table.source.seed
     if table.over():
-        record["sheets"] = [sheet.to_json() for sheet in table.game.sheets(table.state)]
-        record["ending"] = table.game.ending(table.state)
+        record["sheets"] = [sheet.to_json() for sheet in table.game.rules.sheets(table.state)]
+        record["ending"] = table.game.rules.ending(table.state)
     return record
 
 
@@ -132,11 +132,11 @@ def verify(data: Json) -> Json:
     table = replay(data)
     report: Json = {"steps": len(table.steps), "digests": len(table.digests), "dice": 0}
     if table.over():
-        sheets = [sheet.to_json() for sheet in table.game.sheets(table.state)]
+        sheets = [sheet.to_json() for sheet in table.game.rules.sheets(table.state)]
         told = data.get("sheets")
         if told is not None and _comparable(told) != _comparable(sheets):
             raise RecordError("the final sheets differ from the record", "sheets-differ")
-        if data.get("ending") not in (None, table.game.ending(table.state)):
+        if data.get("ending") not in (None, table.game.rules.ending(table.state)):
             text = "the game ended in another way than the record says"
             raise RecordError(text, "ending-differs")
     elif "sheets" in data:
@@ -163,7 +163,12 @@ def _verify_luck(data: Json) -> int:
         record = {k: v for k, v in step.items() if k != "by"}
         if step["by"] == CHANCE:
             code = draw(table.game, table.state, source.rng(n))
-            if table.game.parse(table.state, notation.check(record, table.game.shapes)) != code:
+            if (
+                table.game.border.parse(
+                    table.state, notation.check(record, table.game.border.shapes)
+                )
+                != code
+            ):
                 raise RecordError("step {n}: luck does not follow from the seed", "luck-unfit", n=n)
             drawn += 1
         table.do(step["by"], record)

@@ -11,8 +11,8 @@ from typing import Generic
 from megalith.core import notation, position
 from megalith.core.chance import FairSource, Rng
 from megalith.core.choices import Choices
-from megalith.core.errors import IllegalAction, OptionError, Refusal
-from megalith.core.game import CHANCE, OVER, Event, Game, Json, S
+from megalith.core.errors import IllegalAction, NotationError, OptionError, Refusal
+from megalith.core.game import CHANCE, OVER, Event, Json, S, Title
 from megalith.core.options import choose
 
 
@@ -30,7 +30,7 @@ class Step:
 class Table(Generic[S]):
     def __init__(
         self,
-        game: Game[S],
+        game: Title[S],
         seats: int,
         options: Mapping[str, object] | None = None,
         source: FairSource | None = None,
@@ -44,7 +44,7 @@ class Table(Generic[S]):
         self.seats = seats
         self.options = choose(game.options, options or {})
         self.source = source
-        self.state = game.initial(seats, self.options)
+        self.state = game.rules.initial(seats, self.options)
         self.steps: list[Step] = []
         self.digests: list[str] = []  # after every 20th step
         self._back: list[S] = []  # states before the last decisions that can be taken back
@@ -53,25 +53,25 @@ class Table(Generic[S]):
     # -- asking
 
     def to_move(self) -> int:
-        return int(self.game.to_move(self.state))
+        return int(self.game.rules.to_move(self.state))
 
     def over(self) -> bool:
         return self.to_move() == OVER
 
     def legal(self) -> list[int]:
-        return self.game.legal(self.state)
+        return self.game.rules.legal(self.state)
 
     def records(self) -> list[Json]:
         """Every choice of now, as records."""
-        return [self.game.describe(self.state, code) for code in self.legal()]
+        return [self.game.border.describe(self.state, code) for code in self.legal()]
 
     def lines(self) -> list[str]:
         """Every choice of now, as text."""
-        return [notation.line(r, self.game.shapes) for r in self.records()]
+        return [notation.line(r, self.game.border.shapes) for r in self.records()]
 
     def refusal(self, what: str | Json) -> Refusal | None:
         """Why the one who decides now may not do this; None if it is possible."""
-        return self.game.why_not(self.state, self._record(what))
+        return self.game.border.why_not(self.state, self._record(what))
 
     # -- playing
 
@@ -83,19 +83,18 @@ class Table(Generic[S]):
             raise IllegalAction(Refusal("CORE-1", "game-over"))
         if mover != who:
             raise IllegalAction(Refusal("CORE-2", "not-your-turn", seat=mover))
-        refusal = self.game.why_not(self.state, record)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        code = self.game.parse(self.state, record)
-        if code not in self.legal():
-            raise IllegalAction(Refusal("CORE-3", "not-possible"))
-        step = self._apply(who, record, code)
+        step = self._apply(who, record, self._legal_code(record))
         self._settle()
         return step
 
     def do_code(self, code: int) -> Step:
         """The same for a code of legal(), as a bot gives it."""
-        return self.do(self.to_move(), self.game.describe(self.state, code))
+        if code not in self.legal():
+            raise IllegalAction(Refusal("CORE-3", "not-possible"))
+        record = self.game.border.describe(self.state, code)
+        step = self._apply(self.to_move(), record, code)
+        self._settle()
+        return step
 
     def play(self, script: str) -> None:
         """Lines divided by `;` or line ends, done by whoever must decide."""
@@ -107,12 +106,12 @@ class Table(Generic[S]):
         if who == CHANCE or (self.steps and self.steps[-1].who != who):
             self._back.clear()
         if who != CHANCE:
-            self._back.append(self.game.copy(self.state))
-            if self.game.final(self.state, code):
+            self._back.append(self.game.rules.copy(self.state))
+            if self.game.rules.final(self.state, code):
                 self._back.clear()
         owner = int(self.state.seat())
         self.state.log = []
-        self.game.apply(self.state, code)
+        self.game.rules.apply(self.state, code)
         step = Step(who, owner, record, code, self.state.log)
         self.state.log = None
         self.steps.append(step)
@@ -128,12 +127,12 @@ class Table(Generic[S]):
         """One outcome, as the source draws it for this step number."""
         rng = source.rng(len(self.steps))
         code = draw(self.game, self.state, rng)
-        return self._apply(CHANCE, self.game.detail(self.state, code, rng), code)
+        return self._apply(CHANCE, self.game.border.outcome(self.state, code, rng), code)
 
     def twin(self) -> "Table[S]":
         """The same table once more, to try a step on: what happens there leaves this one alone."""
         twin = copy(self)
-        twin.state = self.game.copy(self.state)
+        twin.state = self.game.rules.copy(self.state)
         twin.steps = list(self.steps)
         twin.digests = list(self.digests)
         twin._back = list(self._back)
@@ -154,14 +153,33 @@ class Table(Generic[S]):
 
     # -- help
 
+    def _legal_code(self, record: Json) -> int:
+        """The code of a record that is possible now; else the error says why it is not."""
+        border = self.game.border
+        try:
+            code = border.parse(self.state, record)
+            fits = code in self.legal() and border.describe(self.state, code)["do"] == record["do"]
+        except NotationError:
+            self._refuse(record)
+            raise
+        if not fits:
+            self._refuse(record)
+            raise IllegalAction(Refusal("CORE-3", "not-possible"))
+        return code
+
+    def _refuse(self, record: Json) -> None:
+        refusal = self.game.border.why_not(self.state, record)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+
     def _record(self, what: str | Json) -> Json:
         if isinstance(what, str):
-            return notation.read(what, self.game.shapes)
-        return notation.check(what, self.game.shapes)
+            return notation.read(what, self.game.border.shapes)
+        return notation.check(what, self.game.border.shapes)
 
 
-def draw(game: Game[S], state: S, rng: Rng) -> int:
+def draw(game: Title[S], state: S, rng: Rng) -> int:
     """The code of one outcome."""
     out = Choices()
-    game.choices(state, out)
+    game.rules.choices(state, out)
     return int(out.outcome(rng))

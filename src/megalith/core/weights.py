@@ -1,6 +1,7 @@
-"""The tuned numbers of an evaluation: one row for each number of players.
+"""The tuned numbers of an evaluation, by name: a row for each number of players.
 
-A title keeps them in `weights.json`, together with the commands that made them.
+A title keeps them in `weights.json`, together with the commands that made them. The order of the
+names means nothing; a name that is missing, unknown or there twice is refused.
 """
 
 import json
@@ -8,38 +9,80 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+
+from megalith.core.errors import OptionError
 
 MOST_SEATS: Final = 9
 
-
-def _nearest(tables: list[int], seats: int) -> int:
-    """Which table is most like one with so many seats."""
-    return min(range(len(tables)), key=lambda k: abs(tables[k] - seats))
+Rows = dict[int, dict[str, float]]  # by number of players
 
 
 @final
-class Weights:
-    """`values[row(seats) + k]` is the k-th number of a table; `names` has their order."""
+class Row:
+    """The numbers of one table, which a title's `Weights` takes one by one."""
 
-    def __init__(self, path: str) -> None:
-        data: dict[str, Any] = json.loads(Path(path).read_text(encoding="utf-8"))
-        rows: dict[str, dict[str, float]] = data["weights"]
-        tables = [int(n) for n in rows]
-        self.names = list(rows[str(tables[0])])
-        self.values = vec[float]([float(rows[n][name]) for n in rows for name in self.names])
-        self.starts = vec[i64]([len(self.names) * _nearest(tables, n) for n in range(MOST_SEATS)])
+    def __init__(self, numbers: dict[str, float]) -> None:
+        self.left = dict(numbers)
 
-    def row(self, seats: i64) -> i64:
-        """Where the numbers for that many players begin."""
-        return self.starts[seats]
+    def take(self, name: str) -> float:
+        if name not in self.left:
+            raise OptionError("weights: {name} is missing", "weight-missing", name=name)
+        return float(self.left.pop(name))
 
-    def knobs(self, seats: int) -> dict[str, float]:
-        start = self.row(seats)
-        return {name: self.values[start + k] for k, name in enumerate(self.names)}
+    def each(self, *names: str) -> vec[float]:
+        """Several numbers as a table, in the order that is asked for."""
+        return vec[float]([self.take(name) for name in names])
 
-    def turn(self, seats: int, values: dict[str, float]) -> None:
-        """Use other numbers, until the end of the process."""
-        start = self.row(seats)
-        for k, name in enumerate(self.names):
-            self.values[start + k] = values[name]
+    def done(self) -> None:
+        """All have been taken."""
+        for name in self.left:
+            raise OptionError("weights: there is no {name}", "weight-unknown", name=name)
+
+
+def nearest(rows: Rows, seats: int) -> dict[str, float]:
+    """The numbers for so many players, or those of the table most like it."""
+    return dict(rows[min(rows, key=lambda n: (abs(n - seats), n))])
+
+
+def by_seats(rows: Rows) -> list[Row]:
+    """The numbers at the index of each number of players."""
+    return [Row(nearest(rows, n)) for n in range(MOST_SEATS)]
+
+
+def read(path: Path) -> Rows:
+    """The numbers of a file."""
+    return rows_of(parse(path))
+
+
+def parse(path: Path) -> dict[str, Any]:
+    """A JSON file in which no name is there twice; OptionError says what is wrong with it."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        return dict(json.loads(text, object_pairs_hook=_once))
+    except OptionError:
+        raise
+    except (OSError, ValueError, TypeError):
+        text = "{path} is not a JSON file with weights or a tuning"
+        raise OptionError(text, "no-weights", path=path) from None
+
+
+def rows_of(data: dict[str, Any]) -> Rows:
+    """The weights in such a file; none if it has only a tuning."""
+    return {int(n): _row(row) for n, row in data.get("weights", {}).items()}
+
+
+def _row(row: dict[str, Any]) -> dict[str, float]:
+    for name, number in row.items():
+        if type(number) not in (int, float):
+            text = "weights: {name} is {found}, not a number"
+            raise OptionError(text, "weight-number", name=name, found=repr(number))
+    return {name: float(number) for name, number in row.items()}
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in found:
+            raise OptionError("weights: {name} is there twice", "weight-twice", name=name)
+        found[name] = value
+    return found

@@ -5,15 +5,15 @@ from functools import lru_cache
 from itertools import combinations, permutations
 from pathlib import Path
 from time import process_time
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from megalith.bots import clock
+from megalith.bots.match import Match
 from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
-from megalith.core.choices import Choices
 from megalith.core.errors import OptionError
-from megalith.core.game import CHANCE, OVER, Game, Json
-from megalith.research.entrants import file_of, knobs_of, make
+from megalith.core.game import OVER, Json
+from megalith.research.entrants import file_of, game_of, make
 from megalith.research.plans import Plan, Result
 from megalith.research.standings import Report
 
@@ -52,43 +52,34 @@ class Contest(Plan[Report]):
         return seating(self.bots, self.players, k)
 
     def play(self, k: int) -> Result:
-        game = load(self.game)
-        own = game.knobs(self.players)
         clock.count_processor_time(True)  # a busy machine makes nobody weaker
         try:
-            return self._play(k, game)
+            return self._play(k)
         finally:
             clock.count_processor_time(False)
-            game.turn_knobs(self.players, own)
 
-    def _play(self, k: int, game: Game[Any]) -> Result:
+    def _play(self, k: int) -> Result:
         lineup, deal = self.seats(k)
-        s = game.initial(self.players, self.options)
+        games = [game_of(name, self.game, self.players) for name in lineup]  # each its own weights
+        game = load(self.game)
+        s = game.rules.initial(self.players, self.options)
         luck = rng_from("arena", "luck", self.seed, deal)
         minds = [rng_from("arena", "mind", self.seed, deal, seat) for seat in range(s.seats)]
         bots = [make(name) for name in lineup]
-        knobs = [knobs_of(name, s.seats) or game.knobs(s.seats) for name in lineup]
-        mixed = any("@" in name for name in lineup)
         asked, seconds = [0] * s.seats, [0.0] * s.seats
         trace: list[int] = []
-        decisions, out = 0, Choices()
-        while (who := int(game.to_move(s))) != OVER:
-            if 0 < self.longest < game.rounds(s):
+        match = Match(game, s, luck, trace)
+        while (who := int(match.asks())) != OVER:
+            if 0 < self.longest < game.rules.rounds(s):
                 break
-            game.choices(s, out)
-            if who == CHANCE:
-                code = int(out.outcome(luck))
-            else:
-                if mixed:
-                    game.turn_knobs(s.seats, knobs[who])
-                start = process_time()
-                code = int(bots[who].choose(game, s, who, minds[who]))
-                decisions += 1
-                if out.count > 1:
-                    asked[who] += 1
-                    seconds[who] += process_time() - start
-            trace.append(code)
-            game.apply(s, code)
+            free = match.choices().count > 1
+            start = process_time()
+            code = int(bots[who].choose(games[who], s, who, minds[who]))
+            if free:
+                asked[who] += 1
+                seconds[who] += process_time() - start
+            match.answer(code)
+        decisions = int(match.decisions)
         return self.result(k, lineup, s, decisions, trace, tuple(asked), tuple(seconds))
 
 

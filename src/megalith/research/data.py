@@ -10,7 +10,7 @@ from megalith.core.catalogue import load
 from megalith.core.choices import Choices
 from megalith.core.errors import UNREADABLE, RecordError, TableError
 from megalith.core.features import Features
-from megalith.core.game import CHANCE, OVER, Game, Json
+from megalith.core.game import CHANCE, OVER, Json, Title
 from megalith.core.options import Chosen, choose
 from megalith.research.parquet import arrow
 from megalith.research.plans import Plan, Result
@@ -95,7 +95,7 @@ def from_record(data: Json, n: int = 0) -> Played:
     table = record.replay(data)
     if not table.over():
         raise RecordError("the game is not finished", "unfinished")
-    sheets = table.game.sheets(table.state)
+    sheets = table.game.rules.sheets(table.state)
     return Played(
         data["game"],
         data["players"],
@@ -106,7 +106,7 @@ def from_record(data: Json, n: int = 0) -> Played:
         tuple(sheet.total for sheet in sheets),
         tuple(sheet.place for sheet in sheets),
         sum(1 for step in table.steps if step.who != CHANCE),
-        table.game.rounds(table.state),
+        table.game.rules.rounds(table.state),
     )
 
 
@@ -119,38 +119,38 @@ def from_result(plan: Plan[Any], r: Result) -> Played:
 def decisions(played: Played) -> Iterator[Decision]:
     """Every decision between two or more choices; afterwards the state is the final one."""
     game = load(played.title)
-    s = game.initial(played.players, choose(game.options, played.options))
+    s = game.rules.initial(played.players, choose(game.options, played.options))
     out = Choices()
     for step, code in enumerate(played.codes):
-        who = int(game.to_move(s))
-        game.choices(s, out)
+        who = int(game.rules.to_move(s))
+        game.rules.choices(s, out)
         if code not in out.to_list():
             raise TableError(f"game {played.number}, step {step}: {code} is not possible")
         if who != CHANCE and out.count > 1:
             yield Decision(step, who, s, code, int(out.count))
-        game.apply(s, code)
-    if game.to_move(s) != OVER:
+        game.rules.apply(s, code)
+    if game.rules.to_move(s) != OVER:
         raise TableError(f"game {played.number} is not finished")
 
 
 def rows(played: Played, features: bool = True) -> list[Json]:
     """One row for each decision of a game, with its final margin and place."""
     game = load(played.title)
-    width = len(game.slots(played.players)) if features else 0
+    width = len(game.mind.slots(played.players)) if features else 0
     seen = Features(1, width)
     given = seen if features else None
     return [_row(game, played, decision, given) for decision in decisions(played)]
 
 
-def _row(game: Game[Any], played: Played, d: Decision, seen: Features | None) -> Json:
-    choice = notation.line(game.describe(d.state, d.code), game.shapes)
+def _row(game: Title[Any], played: Played, d: Decision, seen: Features | None) -> Json:
+    choice = notation.line(game.border.describe(d.state, d.code), game.border.shapes)
     row: Json = {
         "game": played.number,
         "step": d.step,
         "seat": d.seat,
         "bot": played.bots[d.seat],
-        "round": game.rounds(d.state),
-        "decision": game.decision(d.state),
+        "round": game.rules.rounds(d.state),
+        "decision": game.border.decision(d.state),
         "choices": d.choices,
         "code": d.code,
         "choice": choice,
@@ -162,7 +162,7 @@ def _row(game: Game[Any], played: Played, d: Decision, seen: Features | None) ->
     }
     if seen is not None:
         seen.start(0)
-        game.observe(d.state, d.seat, seen)
+        game.mind.observe(d.state, d.seat, seen)
         row["features"] = seen.row(0)
     return row
 
@@ -174,7 +174,7 @@ def schema(title: str, players: int, features: bool) -> Any:
     columns = [("game", pa.int64()), ("step", number), ("seat", pa.int8()), ("bot", pa.string())]
     columns += [("round", small), ("decision", pa.string()), ("choices", number)]
     columns += [("code", number), ("choice", pa.string())]
-    slots = load(title).slots(players)
+    slots = load(title).mind.slots(players)
     if features:
         columns += [("features", pa.list_(small, len(slots)))]
     columns += [("score", number), ("margin", number), ("place", pa.int8())]

@@ -19,21 +19,21 @@ def page(title: str) -> str:
     """One page: sizes, the codes of the action space, the slots of the observation."""
     game = load(title)
     lines = [HEAD, "", f"# {env_id(title)}", ""]
-    lines += [f"Rules version {game.version}, {game.n_actions} action codes.", ""]
+    lines += [f"Rules version {game.version}, {game.rules.n_actions} action codes.", ""]
     lines += ["| players | numbers in an observation |", "|---|---|"]
-    lines += [f"| {n} | {len(game.slots(n))} |" for n in game.players]
+    lines += [f"| {n} | {len(game.mind.slots(n))} |" for n in game.players]
     lines += ["", "## Actions", "", "```", _codes(title), "```", ""]
     most = game.players[-1]
     lines += [f"## Observation with {most} players", ""]
     lines += ["Slots whose names differ only by the last word share a line.", ""]
     lines += ["| slots | names |", "|---|---|"]
-    lines += [f"| {span} | {names} |" for span, names in _groups(game.slots(most))]
+    lines += [f"| {span} | {names} |" for span, names in _groups(game.mind.slots(most))]
     return "\n".join(lines) + "\n"
 
 
 def _codes(title: str) -> str:
     """The table at the head of the title's actions.py."""
-    source = Path(megalith.__file__).parent / "games" / title / "actions.py"
+    source = Path(megalith.__file__).parent / "games" / title / "rules" / "actions.py"
     text = source.read_text(encoding="utf-8")
     return text.split('"""')[1].split("\n", 1)[1].strip("\n")
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from megalith.core.game import Game
+from megalith.core.game import Title
 from megalith.words import Words
 
 MODES: Final = ("ansi", "svg")
@@ -38,12 +38,14 @@ xmlns="http://www.w3.org/2000/svg">
 """
 
 
-def drawn(game: Game[Any], s: Any, mode: str, lang: str = "en", width: int = 120) -> str:
+def drawn(game: Title[Any], s: Any, mode: str, lang: str = "en", width: int = 120) -> str:
     from megalith import boards
 
-    who = int(game.to_move(s))
+    who = int(game.rules.to_move(s))
     seat = who if who >= 0 else None
-    picture = boards.draw_view(game.id, game.view(s, seat), Words(lang, game.id, _names(s)), seat)
+    picture = boards.draw_view(
+        game.id, game.border.view(s, seat), Words(lang, game.id, _names(s)), seat
+    )
     console = Console(file=io.StringIO(), record=True, width=width, color_system=None)
     console.print(picture)
     if mode == "svg":

@@ -6,7 +6,6 @@ weights or the tuning of a JSON file. `FILE.py:Name` is your own: what `Name()` 
 """
 
 import importlib.util
-import json
 import sys
 from functools import lru_cache
 from pathlib import Path
@@ -16,16 +15,18 @@ from typing import Any, Protocol
 from megalith.bots import roster
 from megalith.bots.mcts import SearchBot
 from megalith.bots.tuning import Tuning
+from megalith.core import weights
+from megalith.core.catalogue import load
 from megalith.core.chance import Rng
 from megalith.core.choices import Choices
 from megalith.core.errors import OptionError, TableError
-from megalith.core.game import Game
+from megalith.core.game import Title
 
 OWN = ".py:"  # in the name of a bot of your own
 
 
 class Player(Protocol):
-    def choose(self, game: Game[Any], s: Any, seat: int, rng: Rng, /) -> int: ...
+    def choose(self, game: Title[Any], s: Any, seat: int, rng: Rng, /) -> int: ...
 
 
 class Guest:
@@ -36,13 +37,13 @@ class Guest:
         self.mind = mind
         self.out = Choices()
 
-    def choose(self, game: Game[Any], s: Any, seat: int, rng: Rng, /) -> int:
-        game.choices(s, self.out)
+    def choose(self, game: Title[Any], s: Any, seat: int, rng: Rng, /) -> int:
+        game.rules.choices(s, self.out)
         codes = self.out.to_list()
         if len(codes) == 1:
             return codes[0]
-        mine = game.copy(s)
-        game.hide(mine, seat, rng)
+        mine = game.rules.copy(s)
+        game.rules.hide(mine, seat, rng)
         code = int(self.mind.choose(game, mine, seat, rng))
         if code not in codes:
             raise TableError(f"{self.name} chose {code}, which is not legal")
@@ -55,17 +56,18 @@ def make(name: str) -> Player:
     if OWN in plain:
         return _guest(name, plain, given)
     bot = roster.make(plain)
-    numbers = _read(given).get("tuning") if given else None
+    numbers = weights.parse(Path(given)).get("tuning") if given else None
     if numbers is not None and isinstance(bot, SearchBot):
         bot.tuning = Tuning(**numbers)
     return bot
 
 
-def knobs_of(name: str, seats: int) -> dict[str, float]:
-    """The weights that the bot brings along; empty if none."""
+def game_of(name: str, title: str, seats: int) -> Title[Any]:
+    """The title as the bot thinks of it: with the weights that it brings along, if any."""
     plain, _, path = name.partition("@")
-    weights = _read(path).get("weights", {}) if path and OWN not in plain else {}
-    return dict(weights.get(str(seats), {}))
+    rows = weights.read(Path(path)) if path and OWN not in plain else {}
+    game = load(title)
+    return game.with_weights(seats, rows[seats]) if seats in rows else game
 
 
 def may_play_for_ever(name: str) -> bool:
@@ -77,14 +79,6 @@ def file_of(name: str) -> Path | None:
     """The file that the bot brings along, if any."""
     text = name.partition("@")[2]
     return Path(text) if text and Path(text).is_file() else None
-
-
-def _read(path: str) -> dict[str, Any]:
-    try:
-        return dict(json.loads(Path(path).read_text(encoding="utf-8")))
-    except (OSError, ValueError):
-        text = "{path} is not a JSON file with weights or a tuning"
-        raise OptionError(text, "no-weights", path=path) from None
 
 
 def _guest(name: str, plain: str, given: str) -> Guest:

@@ -17,10 +17,11 @@ import cma
 import numpy as np
 import typer
 
+from megalith.core import weights
 from megalith.core.catalogue import load
 from megalith.research.backends import open_backend
-from megalith.research.keeping import save_weights, weights_file
 from megalith.research.trials import Field, Numbers
+from megalith.research.weights_file import save_weights, weights_file
 
 LEAST = 0.3  # a number nearer to nothing is moved as if it were this
 OFTEN = 8  # generations between two trials of the centre
@@ -69,11 +70,10 @@ class Search:
 
 
 def evolve(
-    field: Field, effort: Effort, start: Numbers | None = None, like: int | None = None
+    field: Field, effort: Effort, champion: Numbers, start: Numbers | None = None
 ) -> tuple[Numbers, list[str]]:
-    """The champion's numbers at the end, and how it came to them; it need not be the start.
-    The first champion has the title's numbers for this table, or for one `like` another."""
-    champion = load(field.title).knobs(like or field.players)
+    """The numbers of the last champion, beginning with those of the first, and how it came to
+    them. The search begins at the champion, or elsewhere at `start`."""
     search = Search(start or champion, effort)
     history: list[str] = []
     for generation in range(1, effort.generations + 1):
@@ -133,15 +133,15 @@ def main(
     for count, hint in ((players, "--players"), (like or players, "--like")):
         if count not in load(title).players:
             raise typer.BadParameter(f"{title} is not for {count}", param_hint=hint)
-    begin = json.loads(start.read_text())["weights"][str(players)] if start else None
+    begin = weights.read(start)[players] if start else None
     names = tuple(only.split(",")) if only else ()
-    unknown = [name for name in names if name not in load(title).knobs(players)]
+    unknown = [name for name in names if name not in load(title).mind.weights(players)]
     if unknown:
         raise typer.BadParameter(f"{title} has no number {unknown[0]!r}", param_hint="--only")
     effort = Effort(generations, population, games, trial, spread, seed, names)
     with TemporaryDirectory() as folder:
         field = Field(title, players, bot, Path(folder), open_backend(workers, None))
-        champion, history = evolve(field, effort, begin, like)
+        champion, history = evolve(field, effort, load(title).mind.weights(like or players), begin)
     report = {
         "command": "python -m megalith.research.evolve " + " ".join(sys.argv[1:]),
         "taken": history,

@@ -16,14 +16,14 @@ from numpy.typing import NDArray
 from scipy.optimize import least_squares
 
 from megalith.bots import roster
+from megalith.bots.match import Match
 from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
-from megalith.core.choices import Choices
-from megalith.core.game import CHANCE, OVER, Game
+from megalith.core.game import OVER, Mind, Title
 from megalith.core.kit.leads import leads
 from megalith.core.options import choose
 from megalith.research.backends import open_backend
-from megalith.research.keeping import save_weights, weights_file
+from megalith.research.weights_file import save_weights, weights_file
 
 Floats = NDArray[np.float64]
 SLIPS = 0.06  # part of the decisions that is left to chance, so that games differ
@@ -32,7 +32,7 @@ Task = tuple[str, int, str, int, int, int]  # title, players, bot, seed, each, n
 
 
 def collect(
-    game: Game[Any], players: int, bot: str, games: int, seed: int, each: int, workers: int = 1
+    game: Title[Any], players: int, bot: str, games: int, seed: int, each: int, workers: int = 1
 ) -> tuple[list[Any], Floats]:
     """Every `each`-th position with a decision, and the final scores of its game."""
     states: list[Any] = []
@@ -47,29 +47,24 @@ def collect(
 def _one(task: Task) -> tuple[list[Any], list[int]]:
     title, players, bot, seed, each, number = task
     game, rng = load(title), rng_from("fit", seed, players, number)
-    s = game.initial(players, choose(game.options, {}))
+    s = game.rules.initial(players, choose(game.options, {}))
     bots = [roster.make(bot) for _ in range(players)]
     seen: list[Any] = []
-    out, n = Choices(), 0
-    while (who := int(game.to_move(s))) != OVER:
-        game.choices(s, out)
-        if who == CHANCE:
-            game.apply(s, out.outcome(rng))
-            continue
-        n += 1
-        if n % each == 0:
-            seen.append(game.copy(s))
+    match = Match(game, s, rng)
+    while (who := int(match.asks())) != OVER:
+        if (match.decisions + 1) % each == 0:
+            seen.append(game.rules.copy(s))
         slip = rng.unit() < SLIPS
-        game.apply(s, out.any(rng) if slip else bots[who].choose(game, s, who, rng))
-    return seen, [sheet.total for sheet in game.sheets(s)][:players]
+        match.answer(match.choices().any(rng) if slip else bots[who].choose(game, s, who, rng))
+    return seen, [sheet.total for sheet in game.rules.sheets(s)][:players]
 
 
-def projected(game: Game[Any], states: list[Any], players: int) -> Floats:
+def projected(mind: Mind[Any], states: list[Any], players: int) -> Floats:
     """Of every position, what a search would think of it for each seat."""
     out = vec[float]([0.0] * players)
     rows: list[list[float]] = []
     for s in states:
-        game.appraise(s, out)
+        mind.appraise(s, out)
         rows.append(list(out))
     return np.array(rows)
 
@@ -84,32 +79,32 @@ def ahead(scores: Floats) -> Floats:
     return np.array(rows)
 
 
-def error(game: Game[Any], states: list[Any], target: Floats) -> float:
+def error(mind: Mind[Any], states: list[Any], target: Floats) -> float:
     """Root of the mean squared error, in points."""
-    return float(np.sqrt(np.mean((projected(game, states, target.shape[1]) - target) ** 2)))
+    return float(np.sqrt(np.mean((projected(mind, states, target.shape[1]) - target) ** 2)))
 
 
-def fit(game: Game[Any], states: list[Any], target: Floats, pull: float, rounds: int) -> None:
-    """Turn the knobs of the game. `pull` holds each of them near where it was."""
+def fit(mind: Mind[Any], states: list[Any], target: Floats, pull: float, rounds: int) -> Mind[Any]:
+    """The mind with the numbers that fit best. `pull` holds each of them near where it was."""
     players = target.shape[1]
-    names = list(game.knobs(players))
-    start = np.array([game.knobs(players)[n] for n in names])
+    begin = mind.weights(players)
+    names = list(begin)
+    start = np.array([begin[n] for n in names])
     size = np.maximum(np.abs(start), 0.3)
     hold = np.sqrt(pull * len(states))
 
-    def turn(x: Floats) -> None:
-        knobs = start + size * (x - 1)
-        game.turn_knobs(players, dict(zip(names, map(float, knobs), strict=True)))
+    def thinking(x: Floats) -> Mind[Any]:
+        numbers = start + size * (x - 1)
+        return mind.with_weights(players, dict(zip(names, map(float, numbers), strict=True)))
 
     def off(x: Floats) -> Floats:
-        """What is to become small: all errors, and how far each knob is from its beginning."""
-        turn(x)
-        errors = (projected(game, states, players) - target).ravel()
+        """What is to become small: all errors, and how far each number is from its beginning."""
+        errors = (projected(thinking(x), states, players) - target).ravel()
         return np.concatenate([errors, hold * (x - 1)])
 
-    begin = np.ones(len(names))  # each knob in parts of its size: a step is as large for all
+    ones = np.ones(len(names))  # each number in parts of its size: a step is as large for all
     enough = {"ftol": 1e-5, "xtol": 1e-4, "max_nfev": 2 * rounds}  # a round: one or two looks
-    turn(least_squares(off, begin, diff_step=STEP, x_scale="jac", **enough).x)
+    return thinking(least_squares(off, ones, diff_step=STEP, x_scale="jac", **enough).x)
 
 
 def beginnings(knobs: dict[str, float], given: list[str]) -> dict[str, float]:
@@ -146,16 +141,17 @@ def main(
 ) -> None:
     """Fit the evaluation of a title to games of bots."""
     game = load(title)
-    moved = beginnings(game.knobs(players), begin or [])
+    begun = game.mind.weights(players)
+    moved = beginnings(begun, begin or [])
     kept = max(1, games // 5)
     states, finals = collect(game, players, bot, games - kept, seed, each, workers)
     tests, test_finals = collect(game, players, bot, kept, seed + 1_000_000, each, workers)
     target, test_target = ahead(finals), ahead(test_finals)
-    before = error(game, states, target), error(game, tests, test_target)
-    game.turn_knobs(players, {**game.knobs(players), **moved})
-    fit(game, states, target, pull, rounds)
-    after = error(game, states, target), error(game, tests, test_target)
-    knobs = {name: round(value, 4) for name, value in game.knobs(players).items()}
+    before = error(game.mind, states, target), error(game.mind, tests, test_target)
+    mind = game.mind.with_weights(players, {**begun, **moved})
+    mind = fit(mind, states, target, pull, rounds)
+    after = error(mind, states, target), error(mind, tests, test_target)
+    knobs = {name: round(value, 4) for name, value in mind.weights(players).items()}
     report = {
         "command": "python -m megalith.research.fit " + " ".join(sys.argv[1:]),
         "positions": len(states),

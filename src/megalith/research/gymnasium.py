@@ -43,9 +43,9 @@ class LearnerEnv(gymnasium.Env[Row, np.int64]):
         self.game = self.tables.game
         self.seats = int(self.tables.seats)
         self.render_mode = render_mode
-        self.slots = self.game.slots(self.seats)
+        self.slots = self.game.mind.slots(self.seats)
         self.observation_space = spaces.Box(LOW, HIGH, (len(self.slots),), np.int16)
-        self.action_space: spaces.Discrete = spaces.Discrete(self.game.n_actions)
+        self.action_space: spaces.Discrete = spaces.Discrete(self.game.rules.n_actions)
         self.rivals = _rivals(bots, self.seats)
         if seat is not None and not 0 <= seat < self.seats:
             raise OptionError(f"seat {seat} does not exist with {self.seats} players")
@@ -76,7 +76,7 @@ class LearnerEnv(gymnasium.Env[Row, np.int64]):
         over = int(self.tables.to_move[0]) == OVER
         info: dict[str, Any] = {"seat": self.seat}
         if over:
-            sheets = self.game.sheets(self.tables.states[0])
+            sheets = self.game.rules.sheets(self.tables.states[0])
             info["scores"] = [sheet.total for sheet in sheets]
             info["place"] = sheets[self.seat].place
         return self._seen(), float(self._rewards[self.seat]), over, False, info

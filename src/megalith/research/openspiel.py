@@ -19,7 +19,7 @@ from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import rng_from
 from megalith.core.choices import Choices
 from megalith.core.features import Features
-from megalith.core.game import CHANCE, OVER, Game
+from megalith.core.game import CHANCE, OVER, Title
 from megalith.core.position import digest
 from megalith.research import tables
 from megalith.research.plans import bounded
@@ -32,7 +32,7 @@ def name_of(title: str) -> str:
     return f"megalith_{title}"
 
 
-def kind_of(game: Game[Any]) -> pyspiel.GameType:
+def kind_of(game: Title[Any]) -> pyspiel.GameType:
     alone = 1 in game.players  # points instead of places
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
@@ -57,7 +57,7 @@ def kind_of(game: Game[Any]) -> pyspiel.GameType:
     )
 
 
-def _default(game: Game[Any], id: str) -> object:
+def _default(game: Title[Any], id: str) -> object:
     return bounded(game, {}, random=True)[id]
 
 
@@ -75,17 +75,17 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # the library has no t
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
-        self.rules = load(self.title)
-        kind = kind_of(self.rules)
-        self.players = int(given.get("players", max(2, self.rules.players[0])))
-        ids = [option.id for option in self.rules.options]
+        self.engine = load(self.title)
+        kind = kind_of(self.engine)
+        self.players = int(given.get("players", max(2, self.engine.players[0])))
+        ids = [option.id for option in self.engine.options]
         chosen = {id: _value(given[id]) for id in ids if id in given}
-        self.options = bounded(self.rules, chosen, random=True)
+        self.options = bounded(self.engine, chosen, random=True)
         self.most_steps = int(given.get("max_game_length", MOST_STEPS))
-        self.slots = self.rules.slots(self.players)
+        self.slots = self.engine.mind.slots(self.players)
         most = 1000.0 if self.players == 1 else 1.0
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.rules.n_actions,
+            num_distinct_actions=self.engine.rules.n_actions,
             max_chance_outcomes=MOST_OUTCOMES,
             num_players=self.players,
             min_utility=-most,
@@ -111,7 +111,7 @@ class Position:
         self.past = past  # of each step: who, code, bits of the seats it is hidden from
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
-        return Position(self.title, load(self.title).copy(self.table), self.past[:])
+        return Position(self.title, load(self.title).rules.copy(self.table), self.past[:])
 
 
 class OpenSpielState(pyspiel.State):  # type: ignore[misc]
@@ -119,11 +119,11 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(owner)
         self.players = owner.players
         self.most_steps = owner.most_steps
-        table = owner.rules.initial(owner.players, owner.options)
+        table = owner.engine.rules.initial(owner.players, owner.options)
         self.position = Position(owner.title, table, [])
 
     @property
-    def rules(self) -> Game[Any]:
+    def engine(self) -> Title[Any]:
         return load(self.position.title)  # not a field: OpenSpiel copies all fields
 
     @property
@@ -139,39 +139,39 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
-        who = int(self.rules.to_move(self.table))
+        who = int(self.engine.rules.to_move(self.table))
         return int(pyspiel.PlayerId.CHANCE) if who == CHANCE else who
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.rules.legal(self.table)
+        return self.engine.rules.legal(self.table)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         out = Choices()
-        self.rules.choices(self.table, out)
+        self.engine.rules.choices(self.table, out)
         total = int(out.total)
         pairs = zip(out.to_list(), out.weight_list(), strict=True)
         return [(code, weight / total) for code, weight in pairs]
 
     def _apply_action(self, action: int) -> None:
-        who = int(self.rules.to_move(self.table))
+        who = int(self.engine.rules.to_move(self.table))
         self.past.append((who, action, self._hidden_from(action)))
-        self.rules.apply(self.table, action)
+        self.engine.rules.apply(self.table, action)
 
     def _hidden_from(self, action: int) -> int:
         """One bit for each seat that does not see this step as it is."""
-        record = self.rules.describe(self.table, action)
+        record = self.engine.border.describe(self.table, action)
         owner = int(self.table.seat())
         seats = range(self.players)
-        return sum(1 << k for k in seats if self.rules.seen(record, owner, k) != record)
+        return sum(1 << k for k in seats if self.engine.border.seen(record, owner, k) != record)
 
     def is_terminal(self) -> bool:
-        ended = int(self.rules.to_move(self.table)) == OVER
+        ended = int(self.engine.rules.to_move(self.table)) == OVER
         return ended or len(self.past) >= self.most_steps
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * self.players
-        sheets = self.rules.sheets(self.table)
+        sheets = self.engine.rules.sheets(self.table)
         totals, places = [x.total for x in sheets], [x.place for x in sheets]
         return [tables.reward_of(totals, places, k, tables.PLACE) for k in range(self.players)]
 
@@ -179,21 +179,21 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         """A state that the seat cannot tell from this one; its past is this one's."""
         other: OpenSpielState = self.clone()
         word = int(sampler() * (1 << 31)) if callable(sampler) else 0
-        other.rules.hide(other.table, player_id, rng_from("resample", word))
+        other.engine.rules.hide(other.table, player_id, rng_from("resample", word))
         return other
 
     # -- words
 
     def _action_to_string(self, player: int, action: int) -> str:
-        record = self.rules.describe(self.table, action)
-        return notation.line(record, self.rules.shapes)
+        record = self.engine.border.describe(self.table, action)
+        return notation.line(record, self.engine.border.shapes)
 
     def __str__(self) -> str:
-        return f"{self.rules.id} {self.rules.decision(self.table)} {digest(self.table)}"
+        return f"{self.engine.id} {self.engine.border.decision(self.table)} {digest(self.table)}"
 
     def view(self, player: int) -> str:
         """Everything that the seat may see, as JSON."""
-        return json.dumps(self.rules.view(self.table, player))
+        return json.dumps(self.engine.border.view(self.table, player))
 
 
 class Observer:
@@ -211,7 +211,7 @@ class Observer:
 
     def _look(self, state: OpenSpielState, player: int) -> None:
         self.row.start(0)
-        state.rules.observe(state.table, player, self.row)
+        state.engine.mind.observe(state.table, player, self.row)
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
         self._look(state, player)

@@ -45,17 +45,17 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
             "is_parallelizable": False,
         }
         seats = int(self.tables.seats)
-        self.slots = self.game.slots(seats)
+        self.slots = self.game.mind.slots(seats)
         self.possible_agents = [f"player_{k}" for k in range(seats)]
         self.agents: list[str] = []
         self._spaces = {agent: seat_space(self.game, seats) for agent in self.possible_agents}
         self._choices = {
-            agent: spaces.Discrete(self.game.n_actions) for agent in self.possible_agents
+            agent: spaces.Discrete(self.game.rules.n_actions) for agent in self.possible_agents
         }
         self._seats = {agent: k for k, agent in enumerate(self.possible_agents)}
         seen = Buffers(self.tables)
         self._row, self._mask = seen.observation[0], seen.mask[0]
-        self._closed = np.zeros(self.game.n_actions, np.int8)
+        self._closed = np.zeros(self.game.rules.n_actions, np.int8)
         self._shown = 0  # the seat whose row is in the buffer
         self._next_seed = 0
 
@@ -105,7 +105,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         self.agent_selection = self.possible_agents[who]
 
     def _end(self) -> None:
-        sheets = self.game.sheets(self.tables.states[0])
+        sheets = self.game.rules.sheets(self.tables.states[0])
         self._shown = 0
         for k, agent in enumerate(self.possible_agents):
             self.rewards[agent] = self._cumulative_rewards[agent] = self.tables.rewards[k]

@@ -12,14 +12,14 @@ import megalith
 from megalith.core import record
 from megalith.core.catalogue import load
 from megalith.core.errors import OptionError
-from megalith.core.game import Game, Json
+from megalith.core.game import Json, Title
 from megalith.core.options import Chosen, choose
 from megalith.core.table import Table
 
 LONGEST: Final = 100  # rounds after which a game without end is broken off, where a title can
 
 
-def bounded(game: Game[Any], options: Chosen, random: bool) -> Chosen:
+def bounded(game: Title[Any], options: Chosen, random: bool) -> Chosen:
     """All options. Bots may wait for each other for ever, so games are broken off at last, and
     with random play at the title's guard, unless an option says otherwise."""
     capped = any(option.id == "round_cap" for option in game.options)
@@ -105,15 +105,15 @@ class Plan(Generic[C]):
     ) -> Result:
         """The finished game s; `trace` are the codes of its steps."""
         game = load(self.game)
-        sheets = game.sheets(s)
+        sheets = game.rules.sheets(s)
         return Result(
             k,
             bots,
             tuple(sheet.total for sheet in sheets),
             tuple(sheet.place for sheet in sheets),
             decisions,
-            game.rounds(s),
-            game.ending(s),
+            game.rules.rounds(s),
+            game.rules.ending(s),
             tuple(trace or ()) if self.keep == "codes" else (),
             self._record(k, bots, trace or [], asked, seconds) if self.keep == "record" else "",
             asked,

@@ -119,7 +119,7 @@ def _lengths(found: Summary, w: Words) -> Any:
 def _first(found: Summary, w: Words) -> Any:
     """Mean final margins with their standard errors, in words."""
     told = found.best_first()[:SHOWN][::-1]
-    shapes = load(found.title).shapes
+    shapes = load(found.title).border.shapes
     labels = [f"{w.action(notation.read(c, shapes))}  ({n})" for c, _, n in told]
     errors = [found.first_error(c) for c, _, _ in told]
     margins = [m for _, m, _ in told]

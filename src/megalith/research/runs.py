@@ -75,7 +75,7 @@ class Job(Plan[Counts]):
 
     def play(self, k: int) -> Result:
         game = load(self.game)
-        s = game.initial(self.players, self.options)
+        s = game.rules.initial(self.players, self.options)
         bots = [roster.make(name) for name in self.bots]
         trace: list[int] | None = [] if self.keep else None
         luck, minds = rng_from("luck", self.seed, k), rng_from("minds", self.seed, k)

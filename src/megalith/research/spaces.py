@@ -8,7 +8,7 @@ from gymnasium import spaces
 
 from megalith.core.catalogue import TITLES, load
 from megalith.core.errors import OptionError
-from megalith.core.game import Game
+from megalith.core.game import Title
 from megalith.core.table import Table
 from megalith.research import tables
 from megalith.research.plans import bounded
@@ -36,7 +36,7 @@ def title_of(name: str) -> str:
 
 def setting(
     name: str, players: int | None, options: Mapping[str, object] | None
-) -> tuple[Game[Any], int, dict[str, object]]:
+) -> tuple[Title[Any], int, dict[str, object]]:
     """Game, players and all options; the default is the most players.
 
     Games must end even under a learner that moves at random, so the title's guard holds
@@ -65,13 +65,13 @@ def make_tables(
     return Tables(game, seats, chosen, n, REWARDS[reward], again)
 
 
-def seat_space(game: Game[Any], seats: int) -> spaces.Dict:
+def seat_space(game: Title[Any], seats: int) -> spaces.Dict:
     """A row of numbers and the mask of what may be chosen."""
-    width = len(game.slots(seats))
+    width = len(game.mind.slots(seats))
     return spaces.Dict(
         {
             "observation": spaces.Box(LOW, HIGH, (width,), np.int16),
-            "action_mask": spaces.Box(0, 1, (game.n_actions,), np.int8),
+            "action_mask": spaces.Box(0, 1, (game.rules.n_actions,), np.int8),
         }
     )
 

@@ -6,14 +6,14 @@ from typing import Any, Final
 
 import pyspiel
 
-from megalith.core.game import Game
+from megalith.core.game import Title
 from megalith.research import gymnasium, openspiel, pettingzoo
 from megalith.research.vector import VectorEnv
 
 TABLES: Final = 256
 
 
-def measure(game: Game[Any], players: int | None, seconds: float) -> dict[str, Any]:
+def measure(game: Title[Any], players: int | None, seconds: float) -> dict[str, Any]:
     """Every rate counts observations and masks. CPU time, so that a busy machine does not matter.
 
     PettingZoo is measured twice: in the loop of its documentation, whose `action_space.sample`
@@ -27,7 +27,7 @@ def measure(game: Game[Any], players: int | None, seconds: float) -> dict[str, A
     spiel = _rate(_spiel_loop(game.id, seats), seconds)
     return {
         "players": seats,
-        "observation_slots": len(game.slots(seats)),
+        "observation_slots": len(game.mind.slots(seats)),
         "aec_steps_per_second": round(usual),
         "aec_alone_steps_per_second": round(alone),
         "gymnasium_steps_per_second": round(learner),

@@ -89,7 +89,9 @@ def first_choices(played: Played) -> dict[int, str]:
     firsts: dict[int, str] = {}
     for d in decisions(played):
         if d.seat not in firsts:
-            firsts[d.seat] = notation.line(game.describe(d.state, d.code), game.shapes)
+            firsts[d.seat] = notation.line(
+                game.border.describe(d.state, d.code), game.border.shapes
+            )
             if len(firsts) == played.players:
                 break
     return firsts

@@ -14,7 +14,7 @@ from megalith.core import play
 from megalith.core.chance import Rng, rng_from
 from megalith.core.choices import Choices, zeros
 from megalith.core.features import Features
-from megalith.core.game import OVER, Game, State
+from megalith.core.game import OVER, State, Title
 from megalith.core.options import Chosen
 
 PLACE: Final = 0  # how a game's end is rewarded
@@ -25,7 +25,7 @@ MARGIN: Final = 2
 @final
 class Tables:
     def __init__(
-        self, game: Game[Any], seats: i64, options: Chosen, n: i64, reward: i64, again: bool
+        self, game: Title[Any], seats: i64, options: Chosen, n: i64, reward: i64, again: bool
     ) -> None:
         """`again`: a table whose game is over is dealt anew in the same step."""
         self.game = game
@@ -34,8 +34,8 @@ class Tables:
         self.n = n
         self.reward = reward
         self.again = again
-        self.actions: i64 = game.n_actions
-        self.states: list[State] = [game.initial(int(seats), options) for _ in range(n)]
+        self.actions: i64 = game.rules.n_actions
+        self.states: list[State] = [game.rules.initial(int(seats), options) for _ in range(n)]
         self.lucks: list[Rng] = [rng_from("luck", 0, i) for i in range(n)]
         self.lists: list[Choices] = [Choices() for _ in range(n)]
         self.out = Choices()
@@ -43,7 +43,7 @@ class Tables:
         self.games = zeros(n)  # games dealt at each table since the seed was set
         self.to_move = zeros(n)  # a seat, or OVER
         self.steps = zeros(n)  # decisions of the game at each table
-        self.features = Features(n, len(game.slots(int(seats))))
+        self.features = Features(n, len(game.mind.slots(int(seats))))
         self.mask = vec[u8]([u8(0)] * (n * self.actions))
         self.done = vec[u8]([u8(0)] * n)
         self.rewards = vec[float]([0.0] * (n * seats))
@@ -63,7 +63,7 @@ class Tables:
 
     def deal(self, i: i64) -> None:
         """The next game at table i, up to its first decision."""
-        s = self.game.initial(int(self.seats), self.options)
+        s = self.game.rules.initial(int(self.seats), self.options)
         k = i + self.n * self.games[i]
         luck = rng_from("luck", self.seed, int(k))
         self.games[i] += 1
@@ -72,7 +72,7 @@ class Tables:
         self.steps[i] = 0
         for seat in range(self.seats):
             self.rewards[i * self.seats + seat] = 0.0
-        self.to_move[i] = play.settle(self.game, s, luck, self.out)
+        self.to_move[i] = play.settle(self.game.rules, s, luck, self.out)
 
     # -- playing
 
@@ -96,9 +96,9 @@ class Tables:
             self.done[i] = 0
             for seat in range(self.seats):
                 self.rewards[i * self.seats + seat] = 0.0
-        self.game.apply(s, code)
+        self.game.rules.apply(s, code)
         self.steps[i] += 1
-        who = play.settle(self.game, s, self.lucks[i], self.out)
+        who = play.settle(self.game.rules, s, self.lucks[i], self.out)
         self.to_move[i] = who
         if who == OVER:
             rewards = self.finish(i)
@@ -108,7 +108,7 @@ class Tables:
 
     def finish(self, i: i64) -> list[float]:
         """The result of the game that is over at table i."""
-        sheets = self.game.sheets(self.states[i])
+        sheets = self.game.rules.sheets(self.states[i])
         totals = [sheet.total for sheet in sheets]
         places = [sheet.place for sheet in sheets]
         self.lengths[i] = self.steps[i]
@@ -133,14 +133,14 @@ class Tables:
             self.mask[base + listed.codes[k]] = 0
         listed.clear()
         if who >= 0:
-            self.game.choices(self.states[i], listed)
+            self.game.rules.choices(self.states[i], listed)
             for k in range(listed.count):
                 self.mask[base + listed.codes[k]] = 1
 
     def look(self, i: i64, seat: i64) -> None:
         """Write the row of any seat at table i."""
         self.features.start(i)
-        self.game.observe(self.states[i], seat, self.features)
+        self.game.mind.observe(self.states[i], seat, self.features)
 
 
 def reward_of(totals: list[int], places: list[int], seat: int, kind: i64) -> float:

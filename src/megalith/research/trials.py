@@ -33,7 +33,9 @@ class Trial(Contest):
         found = super().result(k, bots, s, *rest)
         if len(found.totals) > 1:
             return found
-        return found._replace(totals=(*found.totals, int(load(self.game).view(s, 0)["target"])))
+        return found._replace(
+            totals=(*found.totals, int(load(self.game).border.view(s, 0)["target"]))
+        )
 
 
 class Success(NamedTuple):

@@ -50,7 +50,7 @@ class VectorEnv:
         self.num_envs = tables
         self.id = env_id(self.game.id)
         self.single_space = seat_space(self.game, self.seats)
-        self.slots = self.game.slots(self.seats)
+        self.slots = self.game.mind.slots(self.seats)
         self._copy = copy
         self._seen = Buffers(self.tables)
         self._random = rng_from("sample", 0)

@@ -8,7 +8,7 @@ from megalith import rulebook
 from megalith.core import data
 from megalith.core.catalogue import TITLES, load
 from megalith.core.errors import OptionError, TableError
-from megalith.core.game import Game, Json
+from megalith.core.game import Json, Title
 from megalith.server import wire
 from megalith.server.errors import ServerError, by_rules
 from megalith.server.strict import StrictRoute
@@ -24,7 +24,7 @@ def games(hub: TheHub) -> Json:
     return {"games": [_game_json(load(t)) for t in TITLES], "bots": list(hub.settings.levels)}
 
 
-def _game_json(game: Game[Any]) -> Json:
+def _game_json(game: Title[Any]) -> Json:
     return {
         "id": game.id,
         "version": game.version,
@@ -40,11 +40,13 @@ def _game_json(game: Game[Any]) -> Json:
             }
             for o in game.options
         ],
-        "shapes": {word: [list(field) for field in shape] for word, shape in game.shapes.items()},
+        "shapes": {
+            word: [list(field) for field in shape] for word, shape in game.border.shapes.items()
+        },
     }
 
 
-def _known(title: str) -> Game[Any]:
+def _known(title: str) -> Title[Any]:
     try:
         return load(title)
     except OptionError as error:
@@ -71,6 +73,6 @@ async def _short(request: Request) -> None:
 @router.post("/games/{game}/score", response_model=wire.SheetsOut, dependencies=[Depends(_short)])
 def score(game: str, sheet: Json) -> Json:
     try:
-        return {"sheets": _known(game).calculate(sheet)}
+        return {"sheets": _known(game).border.calculate(sheet)}
     except TableError as error:
         raise by_rules(error) from None

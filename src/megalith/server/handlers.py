@@ -189,8 +189,8 @@ def _preview(live: LiveTable, connection: Connection, message: messages.Preview)
     trial = past.table.twin()
     trial.state = live.bots.as_known(seat)
     step = trial.do(seat, messages.said(message, past.table))
-    events = [past.game.explain(event, seat) for event in step.events]
-    view = past.game.view(trial.state, seat)
+    events = [past.game.border.explain(event, seat) for event in step.events]
+    view = past.game.border.view(trial.state, seat)
     answer = {"type": "preview", "ref": message.ref, "at": live.at, "view": view, "events": events}
     connection.send(answer)
 

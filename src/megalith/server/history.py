@@ -94,7 +94,7 @@ class Past:
     # -- showing
 
     def view(self, seat: int | None) -> Json:
-        return self.game.view(self.table.state, seat)
+        return self.game.border.view(self.table.state, seat)
 
     def steps(self, seat: int | None, start: int, end: int) -> list[Json]:
         """The log from one entry to another, as a seat may see it."""
@@ -106,14 +106,14 @@ class Past:
             return {"undo": told.by}
         return {
             "by": told.by,
-            "record": self.game.seen(told.record, told.owner, seat),
-            "events": [self.game.explain(event, seat) for event in told.events],
+            "record": self.game.border.seen(told.record, told.owner, seat),
+            "events": [self.game.border.explain(event, seat) for event in told.events],
         }
 
     def choices(self) -> list[Json]:
         if self.table.over() or self.table.to_move() == CHANCE:
             return []
-        shapes = self.game.shapes
+        shapes = self.game.border.shapes
         return [{"record": r, "line": notation.line(r, shapes)} for r in self.table.records()]
 
     def turn(self) -> int | None:
@@ -125,5 +125,5 @@ def result(table: Table[Any]) -> Json | None:
     """How a game ended; None before."""
     if not table.over():
         return None
-    sheets = [sheet.to_json() for sheet in table.game.sheets(table.state)]
-    return {"ending": table.game.ending(table.state), "sheets": sheets}
+    sheets = [sheet.to_json() for sheet in table.game.rules.sheets(table.state)]
+    return {"ending": table.game.rules.ending(table.state), "sheets": sheets}

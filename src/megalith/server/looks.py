@@ -83,7 +83,7 @@ def _game_part(doc: Doc, past: Past, person: str | None, since: int) -> Json:
     return {
         "looks": [_look(past, seat, since) for seat in _eyes(doc, person)],
         "sheets": doc.row.result["sheets"] if doc.row.result else None,
-        "decision": past.game.decision(past.table.state) if turn is not None else "",
+        "decision": past.game.border.decision(past.table.state) if turn is not None else "",
         "turn": turn,
         "thinking": bot,
         "choices": past.showing.choices() if mine else [],

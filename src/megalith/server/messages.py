@@ -126,7 +126,7 @@ _only_ref: TypeAdapter[_OnlyRef] = TypeAdapter(_OnlyRef)
 def said(message: Said, table: Table[Any]) -> Json:
     """The record that was meant, in the order of its fields and of sane size."""
     try:
-        shapes = table.game.shapes
+        shapes = table.game.border.shapes
         what = message.record if message.line is None else notation.read(message.line, shapes)
         record = notation.check(what, shapes)
     except NotationError as error:

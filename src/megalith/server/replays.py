@@ -39,16 +39,16 @@ def frames(done: Table[Any], names: list[str], seat: int | None, start: int, cou
 
 def _frame(table: Table[Any], step: Step | None, seat: int | None) -> Json:
     game = table.game
-    view = game.view(table.state, seat)
+    view = game.border.view(table.state, seat)
     if step is None:
         return {"by": None, "record": None, "line": None, "events": [], "view": view}
-    shown = game.seen(step.record, step.owner, seat)
+    shown = game.border.seen(step.record, step.owner, seat)
     whole = shown == step.record
     return {
         "by": step.who,
         "record": shown,
-        "line": notation.line(shown, game.shapes) if whole else None,
-        "events": [game.explain(event, seat) for event in step.events],
+        "line": notation.line(shown, game.border.shapes) if whole else None,
+        "events": [game.border.explain(event, seat) for event in step.events],
         "view": view,
     }
 

@@ -82,7 +82,7 @@ def best(title: str, state: Any, seat: int, bot: str, seed: str, count: int = 3)
         alone = state.seats == 1
         return [(a.code, a.lead, None if alone else a.win) for a in answers[:count]]
     if isinstance(adviser, GreedyBot):
-        valued = [(adviser.value(game, state, seat, c, rng), c) for c in game.legal(state)]
+        valued = [(adviser.value(game, state, seat, c, rng), c) for c in game.rules.legal(state)]
         valued.sort(key=lambda pair: (-pair[0], pair[1]))
         return [(code, value, None) for value, code in valued[:count]]
     return [(int(adviser.choose(game, state, seat, rng)), None, None)]

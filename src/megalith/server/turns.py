@@ -104,8 +104,8 @@ class BotTurns:
     def as_known(self, seat: int, seed: str = "") -> Any:
         """The position with what the seat cannot know dealt anew: no bot can peek."""
         past = self._live.game()
-        state = past.game.copy(past.table.state)
-        past.game.hide(state, seat, rng_from(seed or secrets.token_hex(16)))
+        state = past.game.rules.copy(past.table.state)
+        past.game.rules.hide(state, seat, rng_from(seed or secrets.token_hex(16)))
         return state
 
     async def _play(self, at: int, seat: int, code: int) -> None:
@@ -131,8 +131,8 @@ class BotTurns:
         )
         shown: list[Json] = []
         for code, value, win in ranked:
-            record = past.game.describe(state, code)
-            line = notation.line(record, past.game.shapes)
+            record = past.game.border.describe(state, code)
+            line = notation.line(record, past.game.border.shapes)
             expected = {"expects": hints.expects(past.game, state), "value": value, "win": win}
             shown.append({"record": record, "line": line, **expected})
         return shown

@@ -211,6 +211,10 @@ fault-no-ray = no Ray cluster at { $address }: { $why }
 fault-resume-other = --resume: the run in { $path } has { $field } { $found }, not { $wanted }
 fault-games-file = { $path }: games are written as { $known }
 fault-no-weights = { $path } is not a JSON file with weights or a tuning
+fault-weight-missing = weights: { $name } is missing
+fault-weight-unknown = weights: there is no { $name }
+fault-weight-twice = weights: { $name } is there twice
+fault-weight-number = weights: { $name } is { $found }, not a number
 
 # -- to run a server
 

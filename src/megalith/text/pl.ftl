@@ -214,6 +214,10 @@ fault-no-ray = nie ma klastra Ray pod adresem { $address }: { $why }
 fault-resume-other = --resume: przebieg w { $path } ma { $field } { $found }, a nie { $wanted }
 fault-games-file = { $path }: partie zapisuje się jako { $known }
 fault-no-weights = { $path } nie jest plikiem JSON z wagami ani ustawieniami
+fault-weight-missing = wagi: brakuje { $name }
+fault-weight-unknown = wagi: nie ma { $name }
+fault-weight-twice = wagi: { $name } występuje dwa razy
+fault-weight-number = wagi: { $name } to { $found }, a nie liczba
 
 # -- prowadzenie serwera
 

@@ -70,7 +70,7 @@ def hand(t: Table[Any], tile: str, *laid: tuple[str, int, int, int]) -> None:
 
 def city(*laid: tuple[str, int, int, int], room: int = 30) -> City:
     """The city that follows from placements (tile, q, r, rotation); each must be legal."""
-    s = load("akropolis").initial(2, options(long_game=True))
+    s = load("akropolis").rules.initial(2, options(long_game=True))
     made: City = s.cities[0]
     made.stones = 0
     for tile, q, r, rotation in laid:
@@ -108,7 +108,7 @@ def result(cells: Iterable[Json], stones: int = 0, **settings: Any) -> Json:
         "settings": settings,
         "hexes": list(cells),
     }
-    return load("akropolis").calculate(data)[0]
+    return load("akropolis").border.calculate(data)[0]
 
 
 def score(text: str, stones: int = 0, **settings: Any) -> Json:

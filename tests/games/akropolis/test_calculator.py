@@ -21,7 +21,7 @@ TWO_TILES = [
 
 
 def calculate(**data: Any) -> Any:
-    return load("akropolis").calculate({"format": FORMAT, **data})
+    return load("akropolis").border.calculate({"format": FORMAT, **data})
 
 
 def fault(**data: Any) -> str:
@@ -39,8 +39,8 @@ def tile(tile: str, q: int, r: int, rotation: int) -> dict[str, Any]:
 @pytest.mark.rule("AK-121")
 def test_the_examples_of_the_data_file() -> None:
     notation = _DATA["city_notation"]
-    assert load("akropolis").calculate(notation["example_hexes"])[0]["total"] == 14
-    assert load("akropolis").calculate(notation["example_placements"])[0]["total"] == 13
+    assert load("akropolis").border.calculate(notation["example_hexes"])[0]["total"] == 14
+    assert load("akropolis").border.calculate(notation["example_placements"])[0]["total"] == 13
 
 
 @pytest.mark.rule("AK-122")
@@ -106,7 +106,7 @@ def test_what_is_no_city_at_all_is_bad_format() -> None:
     wrong: list[Any] = [{}, [], "city", {"format": "other", "hexes": []}]
     for data in wrong:
         with pytest.raises(SheetError, match="bad_format"):
-            load("akropolis").calculate(data)
+            load("akropolis").border.calculate(data)
 
 
 @pytest.mark.rule("AK-126")

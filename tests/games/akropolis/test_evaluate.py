@@ -8,7 +8,9 @@ from megalith.bots import match, roster
 from megalith.core import position
 from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
+from megalith.core.weights import Row
 from megalith.games.akropolis.mind import city_worth, evaluate
+from megalith.games.akropolis.mind.weights import SHIPPED, Weights
 from megalith.games.akropolis.rules import scoring
 from megalith.games.akropolis.rules.components import TILES
 from megalith.games.akropolis.rules.surface import blank
@@ -17,23 +19,25 @@ from tests.helpers import finished, games_to_play, random_steps
 
 X3 = ("a03", 2, -2, 3)
 
+TWO = Weights(Row(SHIPPED[2]))
+
 
 def bots_play(names: list[str], seed: object, **chosen: Any) -> list[int]:
     game = load("akropolis")
-    s = game.initial(len(names), options(**chosen))
+    s = game.rules.initial(len(names), options(**chosen))
     bots = [roster.make(name) for name in names]
     match.play(game, s, bots, rng_from("luck", seed), rng_from("minds", seed), None)
-    return [sheet.total for sheet in game.sheets(s)]
+    return [sheet.total for sheet in game.rules.sheets(s)]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_at_the_end_it_is_the_true_margin(seats: int) -> None:
     game = load("akropolis")
     s = finished("akropolis", seats, {}, 70)
-    totals = [sheet.total for sheet in game.sheets(s)]
+    totals = [sheet.total for sheet in game.rules.sheets(s)]
     for seat in range(seats):
         best = max(total for k, total in enumerate(totals) if k != seat)
-        assert game.evaluate(s, seat) == pytest.approx(totals[seat] - best)
+        assert game.mind.evaluate(s, seat) == pytest.approx(totals[seat] - best)
 
 
 def test_it_leaves_the_position_alone_and_answers_alike() -> None:
@@ -41,7 +45,7 @@ def test_it_leaves_the_position_alone_and_answers_alike() -> None:
     for n, (s, _, _, _) in enumerate(random_steps(game, 3, {}, 71)):
         if n % 15 == 0:
             before = position.digest(s)
-            assert game.evaluate(s, 1) == game.evaluate(s, 1)
+            assert game.mind.evaluate(s, 1) == game.mind.evaluate(s, 1)
             assert position.digest(s) == before
 
 
@@ -50,14 +54,14 @@ def test_the_luck_of_a_refill_does_not_change_it() -> None:
     game = load("akropolis")
     checked = 0
     for s, _, codes, _ in random_steps(game, 2, {}, 72):
-        if game.decision(s) == "refill":
-            assert not game.luck_matters(s)
+        if game.border.decision(s) == "refill":
+            assert not game.mind.luck_matters(s)
             values = set()
             for code in codes[:: max(1, len(codes) // 4)]:
-                after = game.copy(s)
-                game.apply(after, code)
-                values.add(round(game.evaluate(after, 0), 9))
-            assert values == {round(game.evaluate(s, 0), 9)}
+                after = game.rules.copy(s)
+                game.rules.apply(after, code)
+                values.add(round(game.mind.evaluate(after, 0), 9))
+            assert values == {round(game.mind.evaluate(s, 0), 9)}
             checked += 1
     assert checked > 10
 
@@ -68,16 +72,16 @@ def test_a_tile_in_hand_is_worth_its_best_place() -> None:
     game, s = t.game, t.state
     coming = evaluate.supply(s)
     best = max(
-        evaluate.of_city(after, 0, after.cities[0], coming)
-        for after in (applied(s, code) for code in game.legal(s))
+        evaluate.of_city(after, 0, after.cities[0], coming, TWO)
+        for after in (applied(s, code) for code in game.rules.legal(s))
     )
-    assert evaluate.with_tile(s, 0, TILES.index("a21"), coming) == pytest.approx(best)
+    assert evaluate.with_tile(s, 0, TILES.index("a21"), coming, TWO) == pytest.approx(best)
 
 
 def applied(s: Any, code: int) -> Any:
     game = load("akropolis")
-    after = game.copy(s)
-    game.apply(after, code)
+    after = game.rules.copy(s)
+    game.rules.apply(after, code)
     return after
 
 
@@ -85,8 +89,8 @@ def test_a_city_without_turns_left_is_worth_its_points() -> None:
     mine = city(X3, ("a21", 1, -1, 2))
     mine.stones = 4
     points = float(scoring.score(mine, 0).points() + 4)
-    assert city_worth.city_worth(mine, 0, blank(11), 2, int(mine.laid), 0) == points
-    assert city_worth.city_worth(mine, 0, blank(11), 2, 18, 0) > points
+    assert city_worth.city_worth(mine, 0, blank(11), 2, int(mine.laid), TWO) == points
+    assert city_worth.city_worth(mine, 0, blank(11), 2, 18, TWO) > points
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -22,8 +22,8 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {"long_game": True, **ALL_VARIANTS}),
     (2, {"long_game": True}),
     (2, {"enclosed_cells": "edge", **ALL_VARIANTS}),
-    (3, {"long_game": True, "first_player": "random"}),
-    (4, {"first_player": "random", **ALL_VARIANTS}),
+    (3, {"long_game": True, "start_player": "random"}),
+    (4, {"start_player": "random", **ALL_VARIANTS}),
 ]
 EVERY = pytest.mark.parametrize("seats,chosen", TABLES)
 GAMES = games_to_play(6, 2)
@@ -47,8 +47,8 @@ def test_stones_come_from_quarries_and_go_for_tiles(seats: int, chosen: dict[str
             if who == CHANCE or who == OVER:
                 continue
             before = [int(city.stones) for city in s.cities]
-            after = game.copy(s)
-            game.apply(after, code)
+            after = game.rules.copy(s)
+            game.rules.apply(after, code)
             if s.need() == CHOOSE:
                 held = before
                 assert who == (s.first + turns) % len(s.cities)
@@ -225,16 +225,16 @@ def test_the_surface_and_the_history_give_the_same_sheet(
     game = load("akropolis")
     s = finished("akropolis", seats, chosen, 8)
     settings = {k: v for k, v in chosen.items() if k.startswith(("variant", "enclosed"))}
-    seen = game.view(s, None)
+    seen = game.border.view(s, None)
     for seat in range(seats):
         player = seen["players"][seat]
         base = {"format": "akropolis_city_1", "stones": player["stones"], "settings": settings}
         surface = [{k: v for k, v in x.items() if k != "tile"} for x in player["hexes"]]
         history = [{k: v for k, v in x.items() if k != "level"} for x in player["placements"]]
-        one = game.calculate({**base, "hexes": surface})[0]
-        two = game.calculate({**base, "placements": history})[0]
+        one = game.border.calculate({**base, "hexes": surface})[0]
+        two = game.border.calculate({**base, "placements": history})[0]
         assert one == two and one["warnings"] == []
-        assert one["total"] == game.sheets(s)[seat].total >= player["stones"] >= 0
+        assert one["total"] == game.rules.sheets(s)[seat].total >= player["stones"] >= 0
 
 
 def test_equal_codes_are_interchangeable() -> None:
@@ -245,10 +245,10 @@ def test_equal_codes_are_interchangeable() -> None:
     for s, who, codes, _ in random_steps(game, 2, {}, 51):
         if who == OVER:
             break
-        twin = game.copy(s)
+        twin = game.rules.copy(s)
         exchange(twin, a, b)
-        assert [x.total for x in game.sheets(twin)] == [x.total for x in game.sheets(s)]
-        assert len(game.legal(twin)) == len(codes)
+        assert [x.total for x in game.rules.sheets(twin)] == [x.total for x in game.rules.sheets(s)]
+        assert len(game.rules.legal(twin)) == len(codes)
 
 
 def exchange(s: Any, a: int, b: int) -> None:

@@ -28,7 +28,7 @@ def test_x31_with_three_a_stack_is_opened_behind_the_single_tile() -> None:
     t = start(3, long_game=True)
     assert 15 * 4 + 1 == 61  # fifteen stacks leave one tile
     assert (len(site(t)), t.state.stacks, bits.size(t.state.unseen)) == (5, 14, 56)
-    assert (t.game.view(t.state, None)["chief"], t.state.round) == (0, 1)
+    assert (t.game.border.view(t.state, None)["chief"], t.state.round) == (0, 1)
     played = play_on(t, 60)
     assert t.over() and len(played) == 60
 
@@ -51,7 +51,7 @@ def test_with_four_the_option_does_nothing() -> None:
     assert games[0].lines() == games[1].lines()
     for t in games:
         play_on(t, 12)
-    views = [t.game.view(t.state, None) for t in games]
+    views = [t.game.border.view(t.state, None) for t in games]
     for view in views:
         del view["settings"]
     assert views[0] == views[1]

@@ -31,7 +31,7 @@ def with_city(tile: str, *laid: tuple[str, int, int, int]) -> Table[Any]:
 
 
 def player(t: Table[Any], seat: int = 0) -> Any:
-    return t.game.view(t.state, None)["players"][seat]
+    return t.game.border.view(t.state, None)["players"][seat]
 
 
 def tops(t: Table[Any], seat: int = 0) -> dict[tuple[int, int], tuple[str, int]]:
@@ -43,7 +43,7 @@ def tops(t: Table[Any], seat: int = 0) -> dict[tuple[int, int], tuple[str, int]]
 
 
 def levels(t: Table[Any]) -> list[int]:
-    return [spot[3] for spot in t.game.view(t.state, None)["open"]]
+    return [spot[3] for spot in t.game.border.view(t.state, None)["open"]]
 
 
 def reason(t: Table[Any], where: str) -> str:
@@ -57,14 +57,14 @@ def reason(t: Table[Any], where: str) -> str:
 def built_towards(want: Callable[[City, int], int]) -> Any:
     """A long game in which everybody always takes the placement that is wanted most."""
     game = load("akropolis")
-    s = game.initial(2, options(long_game=True))
-    while game.to_move(s) != OVER:
-        codes = game.legal(s)
-        if game.decision(s) == "place_tile":
+    s = game.rules.initial(2, options(long_game=True))
+    while game.rules.to_move(s) != OVER:
+        codes = game.rules.legal(s)
+        if game.border.decision(s) == "place_tile":
             city = s.cities[s.seat()]
-            game.apply(s, max(codes, key=lambda code: want(city, code - actions.PLACE)))
+            game.rules.apply(s, max(codes, key=lambda code: want(city, code - actions.PLACE)))
         else:
-            game.apply(s, codes[0])
+            game.rules.apply(s, codes[0])
     return s
 
 
@@ -87,7 +87,7 @@ def test_touching_is_a_common_side_in_one_of_six_directions() -> None:
     t = with_city("a06")
     touching = {
         tuple(spot[:2])
-        for spot in t.game.view(t.state, None)["open"]
+        for spot in t.game.border.view(t.state, None)["open"]
         if any(hexgrid.distance((spot[0], spot[1]), cell) == 1 for cell in tops(t))
     }
     ring = {near for cell in tops(t) for near in hexgrid.neighbours(cell)} - set(tops(t))
@@ -152,7 +152,7 @@ def test_x2_the_six_rotations(
 
 @pytest.mark.rule("AK-067")
 def test_all_six_rotations_are_allowed() -> None:
-    spots = with_city("a06").game.view(with_city("a06").state, None)["open"]
+    spots = with_city("a06").game.border.view(with_city("a06").state, None)["open"]
     assert Counter(spot[2] for spot in spots) == dict.fromkeys(range(6), 15)
 
 
@@ -167,7 +167,7 @@ def test_x1_ninety_ways_to_begin(tile: str) -> None:
     assert len(t.lines()) == 90 and set(levels(t)) == {1}
     triangles = {
         frozenset(grid.cells_under(int(grid.spot(grid.cell(q, r), k))))
-        for q, r, k, *_ in t.game.view(t.state, None)["open"]
+        for q, r, k, *_ in t.game.border.view(t.state, None)["open"]
     }
     assert len(triangles) == 30
 
@@ -176,7 +176,7 @@ def test_x1_ninety_ways_to_begin(tile: str) -> None:
 @pytest.mark.example("X3")
 def test_x3_the_first_storey() -> None:
     t = with_city("a21", X3)
-    spots = t.game.view(t.state, None)["open"]
+    spots = t.game.border.view(t.state, None)["open"]
     upper = [spot for spot in spots if spot[3] == 2]
     assert (len(spots), len(upper)) == (111, 9)
     covered = [grid.cells_under(int(grid.spot(grid.cell(q, r), k))) for q, r, k, *_ in upper]
@@ -321,7 +321,7 @@ def test_x5_covering_the_start_plaza_costs_its_star() -> None:
 @pytest.mark.rule("AK-075", "AK-077")
 def test_quarries_pay_on_every_level_and_again_when_laid_anew() -> None:
     t = with_city("a37", *X6[:4])
-    spot = next(x for x in t.game.view(t.state, None)["open"] if x[:3] == [0, 0, 2])
+    spot = next(x for x in t.game.border.view(t.state, None)["open"] if x[:3] == [0, 0, 2])
     assert spot[3:] == [3, 3]  # level 3, over three quarries that cover quarries of the start tile
     before = stones(t)[0]
     t.do(0, "place_tile 0 0 2")
@@ -335,7 +335,7 @@ def test_laying_quarries_or_covering_other_areas_brings_nothing() -> None:
     t.do(0, t.lines()[0])
     assert stones(t)[0] == 0
     t = with_city("a22", *X6)
-    for q, r, k, level, gain in t.game.view(t.state, None)["open"]:
+    for q, r, k, level, gain in t.game.border.view(t.state, None)["open"]:
         cells = grid.cells_under(int(grid.spot(grid.cell(q, r), k)))
         quarries = sum(1 for cell in cells if tops(t).get(cell, ("", 0))[0] == "quarry")
         assert gain == quarries and (level > 1 or gain == 0)
@@ -344,7 +344,7 @@ def test_laying_quarries_or_covering_other_areas_brings_nothing() -> None:
 @pytest.mark.rule("AK-078")
 def test_quarries_score_nothing() -> None:
     assert score("q1@(0,0) q2@(1,0) q5@(0,1) H1@(1,1)")["total"] == 0
-    assert "quarries" not in dict(start().game.sheets(start().state)[0].lines)
+    assert "quarries" not in dict(start().game.rules.sheets(start().state)[0].lines)
 
 
 def test_the_tiles_of_these_tests_are_what_they_say() -> None:

@@ -41,11 +41,11 @@ def ranked(*players: tuple[int, int]) -> list[int]:
 def test_scoring_looks_from_above() -> None:
     t = start()
     t.state.cities[0] = city(("a03", 2, -2, 3), ("a21", 1, -1, 2), room=18)
-    seen = t.game.view(t.state, None)["players"][0]
+    seen = t.game.border.view(t.state, None)["players"][0]
     assert len(seen["hexes"]) == 7
     surface = [{k: x[k] for k in ("q", "r", "level", "kind", "stars")} for x in seen["hexes"]]
     lines = result(surface, stones=3)["lines"]
-    assert lines == dict(t.game.sheets(t.state)[0].lines) and lines["houses"] == 8
+    assert lines == dict(t.game.rules.sheets(t.state)[0].lines) and lines["houses"] == 8
 
 
 @pytest.mark.rule("AK-089", "AK-091", "AK-096")
@@ -194,7 +194,7 @@ def test_x29_totals_then_stones_then_shared() -> None:
     t = start(3)
     for k, (gardens, stones) in enumerate([(29, 1), (28, 4), (10, 9)]):
         t.state.cities[k] = typed(gardens, stones)
-    sheets = t.game.sheets(t.state)
+    sheets = t.game.rules.sheets(t.state)
     assert [sheet.total for sheet in sheets] == [88, 88, 39]
     assert [sheet.place for sheet in sheets] == [2, 1, 3]
 
@@ -212,9 +212,11 @@ def test_running_scores_are_shown_to_everybody_and_change_nothing() -> None:
     t = start(2)
     play_on(t, 7)
     for seat in (None, 0, 1):
-        shown = t.game.view(t.state, seat)["players"]
-        assert [p["score"]["total"] for p in shown] == [x.total for x in t.game.sheets(t.state)]
-    assert t.game.ending(t.state) == ""
+        shown = t.game.border.view(t.state, seat)["players"]
+        assert [p["score"]["total"] for p in shown] == [
+            x.total for x in t.game.rules.sheets(t.state)
+        ]
+    assert t.game.rules.ending(t.state) == ""
 
 
 # -- a whole city
@@ -231,7 +233,7 @@ def x30(**settings: Any) -> Any:
         tile, q, r, rotation = entry.split()
         placements.append({"tile": tile, "q": int(q), "r": int(r), "rotation": int(rotation)})
     data = {"format": "akropolis_city_1", "settings": settings, "placements": placements}
-    return load("akropolis").calculate(data)[0]
+    return load("akropolis").border.calculate(data)[0]
 
 
 @pytest.mark.example("X30")

@@ -83,7 +83,7 @@ def test_every_city_begins_with_the_start_tile_on_level_one() -> None:
     t = start(3)
     expected = {(0, 0): ("house", 1), (0, -1): ("quarry", 0), (1, 0): ("quarry", 0)}
     expected[(-1, 1)] = ("quarry", 0)
-    for player in t.game.view(t.state, None)["players"]:
+    for player in t.game.border.view(t.state, None)["players"]:
         shown = {(x["q"], x["r"]): (x["kind"], x["stars"]) for x in player["hexes"]}
         assert shown == expected and {x["level"] for x in player["hexes"]} == {1}
     around = [k for k, cell in enumerate(hexgrid.DIRECTIONS) if cell in expected]
@@ -98,7 +98,10 @@ def test_mirrored_codes_are_different_tiles() -> None:
         assert other not in [one[k:] + one[:k] for k in range(3)]
     t = start(site="a06")
     t.play("choose_tile 0; place_tile 1 -2 0")
-    cells = {(x["q"], x["r"]): x["kind"] for x in t.game.view(t.state, None)["players"][0]["hexes"]}
+    cells = {
+        (x["q"], x["r"]): x["kind"]
+        for x in t.game.border.view(t.state, None)["players"][0]["hexes"]
+    }
     assert [cells[cell] for cell in ((1, -2), (1, -3), (2, -3))] == ["market", "house", "garden"]
 
 
@@ -135,13 +138,13 @@ def test_the_mark_decides_which_tiles_are_in_play(
     unseen = bits.members(t.state.unseen)
     assert unseen == [k for k in range(61) if c.MARK[k] <= seats]
     assert len(unseen) == pool
-    assert t.game.view(t.state, None)["unseen"] == [c.TILES[k] for k in unseen]
+    assert t.game.border.view(t.state, None)["unseen"] == [c.TILES[k] for k in unseen]
 
 
 @pytest.mark.rule("AK-015")
 def test_any_tile_in_play_may_come_first_each_equally_likely() -> None:
     t = fresh(2)
-    assert t.legal() == list(range(37)) and t.game.weights(t.state) == [1] * 37
+    assert t.legal() == list(range(37)) and t.game.rules.weights(t.state) == [1] * 37
     firsts = {site(Table(load("akropolis"), 2, {}, FairSource(f"mix {k}")))[0] for k in range(60)}
     assert len(firsts) > 20
 
@@ -184,21 +187,22 @@ def test_there_is_one_start_tile_for_each_player_and_no_more(seats: int) -> None
 
 
 @pytest.mark.rule("AK-022", "AK-023")
-def test_the_first_player_is_the_first_of_the_list_or_drawn() -> None:
+def test_the_first_player_is_the_first_of_the_list_a_given_seat_or_drawn() -> None:
     assert start(3).to_move() == 0
-    t = fresh(3, first_player="random")
+    assert start(3, start_player="seat_1").to_move() == 1
+    t = fresh(3, start_player="random")
     assert t.lines() == ["first_player 0", "first_player 1", "first_player 2"]
-    assert t.game.weights(t.state) == [1, 1, 1]
+    assert t.game.rules.weights(t.state) == [1, 1, 1]
     t.play("first_player 2")
     while t.to_move() == CHANCE:
         t.do(CHANCE, t.lines()[0])
-    assert t.to_move() == 2 == t.game.view(t.state, None)["chief"]
+    assert t.to_move() == 2 == t.game.border.view(t.state, None)["chief"]
 
 
 @pytest.mark.rule("AK-024", "AK-025")
 def test_stones_and_turns_are_counted_from_the_first_chief_architect() -> None:
     assert stones(start(4)) == [1, 2, 3, 4]
-    t = fresh(4, first_player="random")
+    t = fresh(4, start_player="random")
     t.play("first_player 2")
     assert stones(t) == [3, 4, 1, 2]
     while t.to_move() == CHANCE:
@@ -217,7 +221,7 @@ def test_the_reserve_never_runs_out() -> None:
 
 @pytest.mark.rule("AK-028")
 def test_nothing_tells_the_marks_of_stacked_tiles() -> None:
-    view = start(4).game.view(start(4).state, 0)
+    view = start(4).game.border.view(start(4).state, 0)
     assert "stacks" not in view and view["stacks_left"] == 11
     assert view["unseen"] == sorted(view["unseen"])  # a set: no order, no stack
 
@@ -226,7 +230,7 @@ def test_nothing_tells_the_marks_of_stacked_tiles() -> None:
 @pytest.mark.parametrize("seats,long", [(2, False), (3, False), (4, False), (2, True), (3, True)])
 def test_the_numbers_of_areas_in_play_are_public(seats: int, long: bool) -> None:
     t = fresh(seats, long_game=long)
-    shown = t.game.view(t.state, None)["area_totals"]
+    shown = t.game.border.view(t.state, None)["area_totals"]
     assert [shown[face] for face in c.FACES] == AID[4 if long else seats]
     counted = Counter(
         c.FACES[c.FACE[3 * k + hex]] for k in bits.members(t.state.unseen) for hex in range(3)

@@ -29,7 +29,7 @@ def automa(tiles: list[str], held: int = 0, **options: Any) -> Table[Any]:
 
 
 def lines(t: Table[Any]) -> dict[str, int]:
-    return dict(t.game.sheets(t.state)[1].lines)
+    return dict(t.game.rules.sheets(t.state)[1].lines)
 
 
 def draw(t: Table[Any]) -> None:
@@ -48,7 +48,7 @@ def test_one_human_plays_with_the_set_up_for_two(long: bool, pool: int, stacks: 
 
 @pytest.mark.rule("AK-152")
 def test_the_human_begins_and_they_alternate_to_the_end() -> None:
-    t = start(1, first_player="random")  # the option does nothing here
+    t = start(1, start_player="random")  # the option does nothing here
     assert stones(t) == [1, 2] and t.to_move() == 0
     turns = 0
     while not t.over():
@@ -68,7 +68,7 @@ def test_x33_the_human_pays_the_automa() -> None:
     t = start(1)
     t.state.cities[0].stones, t.state.cities[1].stones = 2, 0
     t.do(0, "choose_tile 2")
-    assert stones(t) == [0, 2] and t.game.decision(t.state) == "place_tile"
+    assert stones(t) == [0, 2] and t.game.border.decision(t.state) == "place_tile"
 
 
 @pytest.mark.rule("AK-154", "AK-155")
@@ -95,7 +95,7 @@ def test_the_automa_always_takes_by_its_rule() -> None:
     t = start(1)
     while not t.over():
         t.do(0, t.lines()[-1])
-        if t.game.decision(t.state) != "place_tile":
+        if t.game.border.decision(t.state) != "place_tile":
             draw(t)
             continue
         offer, held = list(t.state.site[: t.state.on_site]), int(t.state.cities[1].stones)
@@ -121,7 +121,7 @@ def test_the_automa_gets_stones_from_the_human_alone() -> None:
         while t.to_move() == CHANCE:
             spent += sum(e[3] for e in t.do(CHANCE, t.lines()[0]).events if e[0] == "rival_took")
         assert t.state.cities[1].stones == held + slot - spent
-    rival = t.game.view(t.state, None)["players"][1]
+    rival = t.game.border.view(t.state, None)["players"][1]
     assert paid > 0 and rival["placements"] == [] and rival["hexes"] == []
     assert len(rival["tiles"]) == 18
 
@@ -140,10 +140,10 @@ def test_x34_what_the_automa_scores(
     architect: str, products: list[int], quarries: int, total: int
 ) -> None:
     t = automa(X34, 2, solo_architect=architect)
-    sheet = t.game.sheets(t.state)[1]
+    sheet = t.game.rules.sheets(t.state)[1]
     assert [points for _, points in sheet.lines] == [*products, 2, quarries]
     assert sheet.total == total
-    shown = t.game.view(t.state, None)["players"][1]
+    shown = t.game.border.view(t.state, None)["players"][1]
     assert shown["automa"] == architect and shown["score"]["total"] == total
     assert shown["score"]["districts"]["temple"]["stars"] == 0
 
@@ -160,8 +160,8 @@ def test_x34_what_the_automa_scores(
 )
 def test_x34_with_all_variants(architect: str, products: list[int], total: int) -> None:
     t = automa(X34, 2, solo_architect=architect, **ALL_VARIANTS)
-    assert [points for _, points in t.game.sheets(t.state)[1].lines][:5] == products
-    assert t.game.sheets(t.state)[1].total == total
+    assert [points for _, points in t.game.rules.sheets(t.state)[1].lines][:5] == products
+    assert t.game.rules.sheets(t.state)[1].total == total
 
 
 @pytest.mark.rule("AK-164")
@@ -180,8 +180,8 @@ def test_temples_are_doubled_for_callicrates_alone(architect: str, factor: int) 
 def test_x35_three_markets_for_each_plaza() -> None:
     markets = ["a28", "a34", "a01", "a27", "a29", "a09"]
     t = automa(markets, variant_markets=True)
-    shown = t.game.view(t.state, None)["players"][1]["score"]["districts"]["market"]
-    counted = automa(markets).game.view(automa(markets).state, None)["players"][1]["score"]
+    shown = t.game.border.view(t.state, None)["players"][1]["score"]["districts"]["market"]
+    counted = automa(markets).game.border.view(automa(markets).state, None)["players"][1]["score"]
     assert counted["districts"]["market"] == {"value": 5, "stars": 2, "points": 10}
     assert shown == {"value": 8, "stars": 2, "points": 16}
 

@@ -17,7 +17,7 @@ EACH = {2: 18, 3: 16, 4: 15}
 
 
 def chief(t: Table[Any]) -> int:
-    return int(t.game.view(t.state, None)["chief"])
+    return int(t.game.border.view(t.state, None)["chief"])
 
 
 def last_turn(seats: int = 2) -> Table[Any]:
@@ -43,11 +43,11 @@ def test_turns_go_clockwise_from_the_first_chief_all_game_long(seats: int) -> No
 @pytest.mark.rule("AK-037", "AK-038", "AK-039")
 def test_a_turn_is_take_then_add_and_neither_can_be_left_out() -> None:
     t = start()
-    assert t.game.decision(t.state) == "choose_tile"
+    assert t.game.border.decision(t.state) == "choose_tile"
     refusal = t.refusal("place_tile 0 1 2")
     assert refusal is not None and refusal.rule == "AK-037"
     t.do(0, "choose_tile 0")
-    assert t.game.decision(t.state) == "place_tile" and t.to_move() == 0
+    assert t.game.border.decision(t.state) == "place_tile" and t.to_move() == 0
     refusal = t.refusal("choose_tile 0")
     assert refusal is not None and refusal.rule == "AK-038"
     assert all(line.startswith("place_tile ") for line in t.lines())  # no passing, no discarding
@@ -60,7 +60,7 @@ def test_a_tile_goes_into_the_city_of_its_taker() -> None:
     t = start(3)
     taken = site(t)[0]
     turn(t)
-    view = t.game.view(t.state, None)
+    view = t.game.border.view(t.state, None)
     assert [player["tiles"] for player in view["players"]] == [[taken], [], []]
 
 
@@ -96,7 +96,7 @@ def test_all_have_equally_many_turns_and_the_last_seat_the_last_one(seats: int) 
 @pytest.mark.rule("AK-045", "AK-046", "AK-047")
 def test_prices_count_the_tiles_before_from_the_free_end() -> None:
     t = start(4)
-    offers = t.game.view(t.state, None)["site"]
+    offers = t.game.border.view(t.state, None)["site"]
     assert [(x["slot"], x["price"]) for x in offers] == [(k, k) for k in range(6)]
     refusal = t.refusal("choose_tile 5")
     assert refusal is not None and refusal.args == {"price": 5, "stones": 1}
@@ -113,7 +113,7 @@ def test_e2_the_fourth_tile_costs_three_stones() -> None:
     t.do(0, "choose_tile 3")
     assert stones(t) == [0, 2, 3, 4]  # to the reserve: nobody else has more
     assert site(t) == ["a28", "a09", "a34", "a01", "a02"]
-    assert [x["price"] for x in t.game.view(t.state, None)["site"]] == [0, 1, 2, 3, 4]
+    assert [x["price"] for x in t.game.border.view(t.state, None)["site"]] == [0, 1, 2, 3, 4]
 
 
 @pytest.mark.rule("AK-048", "AK-049")
@@ -125,7 +125,7 @@ def test_x8_the_tiles_behind_move_up() -> None:
     assert stones(t)[0] == 0
     assert site(t) == ["a28", "a34", "a20"]
     assert t.lines() == ["choose_tile 0", "choose_tile 1", "choose_tile 2"]
-    offers = {x["tile"]: x["price"] for x in t.game.view(t.state, None)["site"]}
+    offers = {x["tile"]: x["price"] for x in t.game.border.view(t.state, None)["site"]}
     assert offers["a20"] == 2
 
 
@@ -153,7 +153,7 @@ def test_x7_stones_of_the_coming_placement_do_not_pay() -> None:
     assert stones(t)[0] == 0
     assert t.lines() == ["choose_tile 0"]
     t.do(0, "choose_tile 0")
-    assert [1, -1, 2, 2, 3] in t.game.view(t.state, None)["open"]
+    assert [1, -1, 2, 2, 3] in t.game.border.view(t.state, None)["open"]
 
 
 @pytest.mark.rule("AK-054")
@@ -191,7 +191,7 @@ def test_x9_the_tile_left_comes_first_and_the_marker_moves() -> None:
     t = start(site="a01 a02 a03 a04")
     assert (chief(t), t.state.stacks) == (0, 11)
     assert [turn(t), turn(t), turn(t)] == [0, 1, 0]
-    assert site(t) == ["a04"] and t.game.decision(t.state) == "refill"
+    assert site(t) == ["a04"] and t.game.border.decision(t.state) == "refill"
     draw(t, "a30", "a10", "a20")
     assert site(t) == ["a04", "a30", "a10", "a20"]
     assert (chief(t), t.to_move(), t.state.round, t.state.stacks) == (1, 1, 2, 10)
@@ -203,11 +203,11 @@ def test_the_site_is_refilled_after_placement_and_stones() -> None:
     t = start()
     play_on(t, 2)
     hand(t, "a21", ("a03", 2, -2, 3))
-    assert len(site(t)) == 1 and t.game.decision(t.state) == "place_tile"
+    assert len(site(t)) == 1 and t.game.border.decision(t.state) == "place_tile"
     assert bits.size(t.state.unseen) == 33
     step = t.do(0, "place_tile 1 -1 2")
     assert [event[0] for event in step.events] == ["laid", "level", "stones"]
-    assert stones(t)[0] == 3 and t.game.decision(t.state) == "refill"
+    assert stones(t)[0] == 3 and t.game.border.decision(t.state) == "refill"
 
 
 @pytest.mark.rule("AK-082")
@@ -216,7 +216,7 @@ def test_nobody_chooses_a_stack_any_unseen_tile_may_come() -> None:
     play_on(t, 3)
     assert t.to_move() == -1
     assert t.legal() == bits.members(t.state.unseen) and len(t.legal()) == 33
-    assert t.game.weights(t.state) == [1] * 33
+    assert t.game.rules.weights(t.state) == [1] * 33
     t.do(-1, t.lines()[5])
     assert len(t.legal()) == 32  # what is drawn is gone
 
@@ -250,7 +250,7 @@ def test_the_game_ends_with_one_tile_and_no_stack(seats: int) -> None:
     t.do(seats - 1, "choose_tile 0")
     assert not t.over()  # the turn is finished first
     t.do(seats - 1, t.lines()[0])
-    assert t.to_move() == OVER and t.game.ending(t.state) == "last_tile"
+    assert t.to_move() == OVER and t.game.rules.ending(t.state) == "last_tile"
     assert len(site(t)) == 1 and bits.size(t.state.unseen) == 0
     assert {int(mine.laid) for mine in t.state.cities} == {EACH[seats]}
     assert rule(t, "choose_tile 0") == "AK-086"

@@ -60,7 +60,8 @@ def test_variants_change_nothing_but_scoring() -> None:
     for t in games:
         play_on(t, 20)
     a, b = (
-        [(p["hexes"], p["stones"]) for p in t.game.view(t.state, None)["players"]] for t in games
+        [(p["hexes"], p["stones"]) for p in t.game.border.view(t.state, None)["players"]]
+        for t in games
     )
     assert a == b and games[0].lines() == games[1].lines()
 

@@ -52,9 +52,9 @@ def start(seats: int = 3, **given: Any) -> Table[Any]:
     parts = {k: given.pop(k) for k in ("tokens", "zodiac", "cards", "draft") if k in given}
     if seats == 1:
         return table("origins", 1, setup(1, **parts) + "; solo_start_dice red,orange", **given)
-    given.setdefault("first_player", "player_0")
+    given.setdefault("start_player", "seat_0")
     t = table("origins", seats, setup(seats, **parts), **given)
-    while t.game.decision(t.state) == "draft_die":
+    while t.game.border.decision(t.state) == "draft_die":
         t.do(t.to_move(), t.lines()[0])
     return t
 
@@ -224,7 +224,7 @@ def points(t: Table[Any], seat: int) -> int:
 
 
 def decision(t: Table[Any]) -> str:
-    return str(t.game.decision(t.state))
+    return str(t.game.border.decision(t.state))
 
 
 def rule(t: Table[Any], line: str) -> str:
@@ -234,7 +234,7 @@ def rule(t: Table[Any], line: str) -> str:
 
 
 def sound(t: Table[Any]) -> bool:
-    return bool(t.game.check(t.state) == "")
+    return bool(t.game.rules.check(t.state) == "")
 
 
 def action_ids() -> list[str]:

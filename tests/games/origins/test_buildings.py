@@ -233,7 +233,7 @@ def test_construction_site_sets_tiles_aside() -> None:
     t.play("take_waiting main_gate 2; stack_top healers_hut 1")
     use(t, 0, (1, 1))
     t.play("activate construction_site 1 1; take_waiting mint 2; stack_top mint 2")
-    me = t.game.view(t.state, None)["players"][0]
+    me = t.game.border.view(t.state, None)["players"][0]
     assert [x["type"] for x in me["waiting"]] == ["mint", "main_gate"]
     assert len(me["city"]) == 3 and goods(t, 0) == (0, 0, 0, 0) and sound(t)
 
@@ -410,8 +410,8 @@ def test_the_mage_tower_copies_every_kind(tile: str) -> None:
         while t.to_move() in (0, -1) and decision(t) not in ("choose_action", "extra_action"):
             t.do(t.to_move(), t.lines()[0])
         assert sound(t)
-        view = t.game.view(t.state, None)
+        view = t.game.border.view(t.state, None)
         results.append((view["players"][0], view["places"], view["speakers"], view["reserve"]))
     assert results[0] == results[1]
     plain = start(3)
-    assert results[0] != plain.game.view(plain.state, None)["players"][0]
+    assert results[0] != plain.game.border.view(plain.state, None)["players"][0]

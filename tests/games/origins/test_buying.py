@@ -34,7 +34,7 @@ def buying(**given: int) -> Table[Any]:
 
 
 def pool(t: Table[Any]) -> list[str]:
-    return [x["type"] for x in t.game.view(t.state, None)["pool"]]
+    return [x["type"] for x in t.game.border.view(t.state, None)["pool"]]
 
 
 @pytest.mark.rule("OR-073", "OR-075")
@@ -46,7 +46,7 @@ def test_a_purchase_costs_wisdom_and_stone_and_the_pool_moves_up() -> None:
     t.play("place_tile 1 0")
     assert pool(t) == ["outpost", "forum", "obelisk", "main_gate", "quarry"]
     t.play("stack_top harbour 2")
-    tops = {x["colour"]: x["top"]["type"] for x in t.game.view(t.state, None)["stacks"]}
+    tops = {x["colour"]: x["top"]["type"] for x in t.game.border.view(t.state, None)["stacks"]}
     assert tops["yellow"] == "harbour" and sound(t)
 
 
@@ -77,7 +77,7 @@ def test_a_farm_costs_nothing_and_refills_the_pool_likewise() -> None:
     assert pool(t) == ["outpost", "forum", "obelisk", "main_gate", "quarry"]
     t.play("stack_top harbour 2")
     assert t.to_move() == 1  # a farm has no ability
-    tile = t.game.view(t.state, None)["players"][0]["city"][-1]
+    tile = t.game.border.view(t.state, None)["players"][0]["city"][-1]
     assert tile == {"x": 1, "y": 0, "type": "farm", "colour": None, "front": "mint"}
 
 
@@ -88,7 +88,7 @@ def test_a_farm_is_a_building_without_colour_and_ability() -> None:
     me = t.state.players[0]
     assert len(me.seats) == 1  # it completes the district
     assert grid.colours(me) == 1 and grid.empty_sides(me, 3) == 2  # and is a neighbour
-    assert t.game.sheets(t.state)[0].tie == [4]  # and counts for the tie-break
+    assert t.game.rules.sheets(t.state)[0].tie == [4]  # and counts for the tie-break
 
 
 @pytest.mark.rule("OR-079")
@@ -154,7 +154,7 @@ def test_a_city_grows_without_limit_in_every_direction() -> None:
     from megalith.games.origins.rules.phases import purchase
 
     code = purchase.cell_code(me, grid.cell(-75, 0), 0)
-    assert purchase.code_cell(me, code, 0) == grid.cell(-75, 0) and code < t.game.n_actions
+    assert purchase.code_cell(me, code, 0) == grid.cell(-75, 0) and code < t.game.rules.n_actions
 
 
 @pytest.mark.rule("OR-083", "OR-084")

@@ -19,7 +19,7 @@ from tests.games.origins.helpers import (
 
 
 def citizens(t: Table[Any]) -> list[str]:
-    return [f"{x['colour']}{x['value']}" for x in t.game.view(t.state, None)["citizens"]]
+    return [f"{x['colour']}{x['value']}" for x in t.game.border.view(t.state, None)["citizens"]]
 
 
 @pytest.mark.rule("OR-096", "OR-097")
@@ -61,12 +61,12 @@ def test_an_empty_reserve_leaves_a_gap_and_ends_the_game() -> None:
     visit(t, "red 1 4")
     t.play("main_action take_citizen; take_citizen purple 5 0")
     assert citizens(t) == ["red1", "orange2", "yellow3", "blue4"]
-    assert t.game.view(t.state, None)["end_coming"] == "citizen_reserve"
+    assert t.game.border.view(t.state, None)["end_coming"] == "citizen_reserve"
     t.state.reserve[4] += 1  # a purple die comes back: too late
     other.away[24] -= 1
     while not t.over():
         t.do(t.to_move(), "pass" if decision(t) == "choose_action" else t.lines()[0])
-    assert t.game.ending(t.state) == "citizen_reserve" and len(citizens(t)) == 4
+    assert t.game.rules.ending(t.state) == "citizen_reserve" and len(citizens(t)) == 4
 
 
 @pytest.mark.rule("OR-099")

@@ -206,7 +206,7 @@ def test_the_seat_that_leo_raised_is_multiplied_by_its_tower() -> None:
     dice(t, 0, "blue3", "red1")
     tower(t, 0, "blue", 3)
     t.play("close 0 0 blue 3; done")
-    assert dict(t.game.sheets(t.state)[0].lines)["seats_blue"] == 5 * 3
+    assert dict(t.game.rules.sheets(t.state)[0].lines)["seats_blue"] == 5 * 3
 
 
 @pytest.mark.rule("OR-103", "OR-180", "OR-039")

@@ -13,7 +13,7 @@ import pytest
 
 from megalith.games.origins.rules import components as c
 
-ROOT = Path(__file__).parents[3] / "src/megalith/games/origins"
+ROOT = Path(__file__).parents[3] / "src/megalith/games/origins/rules"
 RULES = [
     *ROOT.glob("phases/*.py"),
     *(
@@ -40,25 +40,25 @@ from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
 from megalith.core.choices import Choices
 from megalith.core.options import choose
-from megalith.games.origins import components as c
+from megalith.games.origins.rules import components as c
 game, out = load("origins"), Choices()
 faults, totals = [], []
 for seats in game.players:
     for k in range(int(sys.argv[1])):
-        s = game.initial(seats, choose(game.options, {"round_cap": 14}))
-        faults.append(play.audit(game, s, rng_from("altered", seats, k), 20000, out))
-        sheet = game.sheets(s)[0]
+        s = game.rules.initial(seats, choose(game.options, {"round_cap": 14}))
+        faults.append(play.audit(game.rules, s, rng_from("altered", seats, k), 20000, out))
+        sheet = game.rules.sheets(s)[0]
         me = s.players[0]
         lines = dict(sheet.lines)
         totals.append([list(me.temples), len(me.advisors), int(me.goods[3]), lines])
 for seats in (1, 3):
-    s = game.initial(seats, choose(game.options, {"round_cap": 2}))
+    s = game.rules.initial(seats, choose(game.options, {"round_cap": 2}))
     bots = [roster.make("greedy") for _ in range(seats)]
     match.play(game, s, bots, rng_from("luck", seats), rng_from("minds", seats), None)
-    faults.append(game.check(s))
+    faults.append(game.rules.check(s))
 print(json.dumps({
     "faults": [f for f in faults if f], "totals": totals, "last": int(c.LAST_SPACE),
-    "kinds": int(c.N_KINDS), "actions": int(game.n_actions),
+    "kinds": int(c.N_KINDS), "actions": int(game.rules.n_actions),
 }))
 """
 

@@ -33,7 +33,7 @@ def block(t: Table[Any], sw: str, se: str, nw: str, ne: str, seat: int = 0) -> N
 def test_any_four_tiles_in_a_square_are_a_district_and_may_overlap() -> None:
     t = start(2)
     lay(t, 0, {(1, 0): "farm", (1, 1): "mint", (2, 0): "farm", (2, 1): "farm"})
-    me = t.game.view(t.state, None)["players"][0]
+    me = t.game.border.view(t.state, None)["players"][0]
     assert [(d["x"], d["y"]) for d in me["districts"]] == [(0, 0), (1, 0)]
     assert rule(t, "close 2 0 red 1") == "OR-105"
 

@@ -38,13 +38,13 @@ def test_every_option_is_documented_with_its_values() -> None:
 def test_the_example_of_the_calculator_works() -> None:
     block = re.search(r"```json\n(.*?)```", PAGE, re.DOTALL)
     assert block is not None
-    (row,) = load("origins").calculate(json.loads(block[1]))
+    (row,) = load("origins").border.calculate(json.loads(block[1]))
     assert row["total"] == 72 and row["temple_ignored"] == "forest"
 
 
 def test_the_codes_at_the_head_of_the_action_space_are_right() -> None:
     assert f"{actions.COUNT} codes" in PAGE
-    source = Path(games.__file__).parent / "origins" / "actions.py"
+    source = Path(games.__file__).parent / "origins" / "rules" / "actions.py"
     head = source.read_text(encoding="utf-8").split('"""')[1]  # compiled modules have no docstring
     starts = [int(n) for n in re.findall(r"^ +(\d+)[ ,]", head, re.MULTILINE)]
     names = ["VISIT", "CLOSE", "TOWER", "POPULATION", "RISE", "SPEND_TOKEN", "MAIN", "BONUS"]

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
@@ -11,38 +13,28 @@ from megalith.core.choices import Choices
 from megalith.core.game import CHANCE, OVER
 from megalith.core.position import plain
 from megalith.core.table import Table
-from megalith.games.origins.mind import estimate_cards, horizon, weights
+from megalith.core.weights import Row
+from megalith.games.origins.mind import estimate_cards, horizon
+from megalith.games.origins.mind.weights import SHIPPED, Weights
 from megalith.games.origins.rules import city as grid
 from megalith.games.origins.rules import components as c
 from tests.games.origins.helpers import advise, climb_to, close, dice, give, lay, start, tower
 from tests.helpers import games_to_play, new_state
 
+TWO = Weights(Row(SHIPPED[2]))
+
 
 def worth(t: Table[Any], seat: int = 0) -> float:
-    return float(t.game.worth(t.state, seat))
-
-
-def test_every_position_in_a_row_has_the_name_of_its_number() -> None:
-    named = {k: v for k, v in vars(weights).items() if k.isupper() and isinstance(v, int)}
-    groups = {"DIE_COLOUR": "die_red", "ZODIAC_CARD": "capricorn"}
-    names = weights.WEIGHTS.names
-    for name, k in named.items():
-        assert names[k] == groups.get(name, name.lower())
-    assert names[weights.DIE_COLOUR : weights.ZODIAC_CARD] == [f"die_{x}" for x in c.COLOURS]
-    assert names[weights.ZODIAC_CARD :] == c.ZODIAC and len(named) > 50
+    return float(t.game.mind.worth(t.state, seat))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_knobs_can_be_turned_and_matter(seats: int) -> None:
+def test_a_mind_can_have_other_numbers_and_they_matter(seats: int) -> None:
     t = start(seats)
-    before = t.game.knobs(seats)
-    value = worth(t)
-    try:
-        t.game.turn_knobs(seats, {**before, "base": before["base"] + 1.0})
-        assert worth(t) != value
-    finally:
-        t.game.turn_knobs(seats, before)
-    assert worth(t) == value and t.game.knobs(seats) == before
+    before = t.game.mind.weights(seats)
+    other = t.game.mind.with_weights(seats, {**before, "base": before["base"] + 1.0})
+    assert other.worth(t.state, 0) != worth(t)
+    assert t.game.mind.weights(seats) == before
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -51,18 +43,18 @@ def test_whole_games_are_judged_at_every_step_and_exactly_at_the_end(seats: int)
     for k in range(games_to_play(12, 1)):
         s = new_state(game, seats, {"round_cap": 8})
         rng = rng_from("judged", seats, k)
-        while (who := game.to_move(s)) != OVER:
+        while (who := game.rules.to_move(s)) != OVER:
             if who != CHANCE:
                 before = plain(s)
-                assert all(abs(game.worth(s, seat)) < 3000 for seat in range(seats))
+                assert all(abs(game.mind.worth(s, seat)) < 3000 for seat in range(seats))
                 assert plain(s) == before  # judging changes nothing
-            game.choices(s, out)
-            game.apply(s, out.outcome(rng) if who == CHANCE else out.any(rng))
-        totals = [sheet.total for sheet in game.sheets(s)]
-        assert [game.worth(s, seat) for seat in range(seats)] == totals
+            game.rules.choices(s, out)
+            game.rules.apply(s, out.outcome(rng) if who == CHANCE else out.any(rng))
+        totals = [sheet.total for sheet in game.rules.sheets(s)]
+        assert [game.mind.worth(s, seat) for seat in range(seats)] == totals
         rivals = [max([*totals[:i], *totals[i + 1 :]], default=0) for i in range(seats)]
         for seat in range(seats):
-            assert game.evaluate(s, seat) == totals[seat] - rivals[seat]
+            assert game.mind.evaluate(s, seat) == totals[seat] - rivals[seat]
 
 
 def test_more_of_a_good_thing_is_worth_more() -> None:
@@ -123,20 +115,27 @@ def test_cards_come_nearer_with_every_fitting_tile() -> None:
 
 
 def promise(t: Table[Any]) -> float:
-    row = weights.WEIGHTS.row(2)
-    o = horizon.Outlook(t.state, 0, row, horizon.rounds_left(t.state, row))
+    o = horizon.Horizon(t.state, 0, TWO, horizon.rounds_left(t.state, TWO))
     return float(estimate_cards.progress(o, estimate_cards.windows(o.me))[0])
+
+
+def test_a_tile_set_aside_counts_what_its_number_says() -> None:
+    t = start(2)
+    numbers = t.game.mind.weights(2)
+    dear = t.game.mind.with_weights(2, {**numbers, "waiting": numbers["waiting"] + 3.0})
+    assert dear.worth(t.state, 0) == worth(t)
+    t.state.players[0].waiting = vec[i64]([0])
+    assert dear.worth(t.state, 0) == pytest.approx(worth(t) + 3.0)
 
 
 def test_rounds_left_follow_the_nearest_end() -> None:
     t = start(2)
-    row = weights.WEIGHTS.row(2)
-    whole = horizon.rounds_left(t.state, row)
+    whole = horizon.rounds_left(t.state, TWO)
     assert whole > 1
     for k in range(3):
         t.state.card_gold[k] = 0
-    fewer = horizon.rounds_left(t.state, row)
+    fewer = horizon.rounds_left(t.state, TWO)
     t.state.exhausted = 1
-    assert horizon.rounds_left(t.state, row) == 0 < fewer <= whole
+    assert horizon.rounds_left(t.state, TWO) == 0 < fewer <= whole
     alone = start(1)
-    assert horizon.rounds_left(alone.state, weights.WEIGHTS.row(1)) == 4
+    assert horizon.rounds_left(alone.state, Weights(Row(SHIPPED[1]))) == 4

@@ -26,7 +26,7 @@ def steps(seats: int, seed: int) -> Iterator[tuple[Any, Any, int, dict[str, Any]
             yield before[0], s, before[1], before[2]
         if who == OVER:
             return
-        before = (game.copy(s), who, game.describe(s, code))
+        before = (game.rules.copy(s), who, game.border.describe(s, code))
 
 
 def games() -> range:
@@ -145,7 +145,7 @@ def test_the_total_is_the_sum_of_its_parts(seats: int) -> None:
     game = load("origins")
     for seed in games():
         *_, (s, _, _, _) = random_steps(game, seats, CAP, seed)
-        for sheet, me in zip(game.sheets(s), s.players, strict=True):
+        for sheet, me in zip(game.rules.sheets(s), s.players, strict=True):
             values = sorted(
                 (me.temples[t], -c.temple_points(t, me.temples[t]), t) for t in range(3)
             )[:2]
@@ -164,11 +164,11 @@ def test_every_option_of_a_list_can_be_carried_out() -> None:
     rng = rng_from("carry out")
     for seats in (1, 3):
         s = new_state(game, seats, {"round_cap": 4})
-        while (who := game.to_move(s)) != OVER:
-            codes = game.legal(s)
+        while (who := game.rules.to_move(s)) != OVER:
+            codes = game.rules.legal(s)
             for code in codes if who != CHANCE else codes[:2]:
-                child = game.copy(s)
-                game.apply(child, code)
-                assert game.check(child) == ""
-                assert game.to_move(child) == OVER or game.legal(child)
-            game.apply(s, codes[rng.below(len(codes))])
+                child = game.rules.copy(s)
+                game.rules.apply(child, code)
+                assert game.rules.check(child) == ""
+                assert game.rules.to_move(child) == OVER or game.rules.legal(child)
+            game.rules.apply(s, codes[rng.below(len(codes))])

@@ -25,7 +25,7 @@ def test_who_passed_acts_no_more_this_round() -> None:
     t.play("pass")
     give(t, 1, gold=9)
     t.play("tower red; tower blue")
-    assert t.to_move() == 1 and t.game.view(t.state, None)["players"][0]["passed"]
+    assert t.to_move() == 1 and t.game.border.view(t.state, None)["players"][0]["passed"]
 
 
 @pytest.mark.rule("OR-123", "OR-177")
@@ -89,8 +89,8 @@ def test_used_speakers_stay_on_the_places_until_the_round_ends() -> None:
     t.state.speakers[3] -= 1
     visit(t, "speaker 3 5")
     t.play("main_action gain_each; tower red; pass")
-    assert t.game.view(t.state, None)["places"][4]["speakers"] == [3]
-    assert t.game.view(t.state, None)["players"][0]["speakers"] == []
+    assert t.game.border.view(t.state, None)["places"][4]["speakers"] == [3]
+    assert t.game.border.view(t.state, None)["players"][0]["speakers"] == []
     t.play("pass")
     assert t.state.round == 2 and t.state.speakers[4] == 1
 
@@ -123,7 +123,7 @@ def test_a_new_colour_takes_the_next_space_of_the_advisor_track() -> None:
     away(t, 0, "blue6")
     t.play("pass")
     assert list(t.state.players[0].advisors) == [0, 2, 3]
-    lines = dict(t.game.sheets(t.state)[0].lines)
+    lines = dict(t.game.rules.sheets(t.state)[0].lines)
     assert lines["advisors"] == 6 and home(t, 0) == ["orange2"]
 
 

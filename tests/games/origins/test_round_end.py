@@ -23,9 +23,9 @@ def test_the_round_ends_when_all_have_passed_and_the_rest_stays() -> None:
     t = start(2)
     t.state.ships[1] = 5
     t.state.players[0].tokens = 2
-    before = t.game.view(t.state, None)
+    before = t.game.border.view(t.state, None)
     t.play("pass; pass")
-    after = t.game.view(t.state, None)
+    after = t.game.border.view(t.state, None)
     assert after["round"] == 2
     for key in ("places", "pool", "citizens", "speakers", "cards", "towers", "reserve"):
         assert after[key] == before[key]

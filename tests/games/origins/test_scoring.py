@@ -24,7 +24,7 @@ from tests.games.origins.helpers import (
 
 
 def lines(t: Any, seat: int = 0) -> dict[str, int]:
-    return dict(t.game.sheets(t.state)[seat].lines)
+    return dict(t.game.rules.sheets(t.state)[seat].lines)
 
 
 def city_of_two_seats(t: Any) -> None:
@@ -35,7 +35,7 @@ def city_of_two_seats(t: Any) -> None:
 def test_gold_scores_and_basics_do_not() -> None:
     t = start(2)
     give(t, 0, stone=5, food=6, wisdom=7, gold=4)
-    assert lines(t)["gold"] == 4 and t.game.sheets(t.state)[0].total == 4
+    assert lines(t)["gold"] == 4 and t.game.rules.sheets(t.state)[0].total == 4
 
 
 @pytest.mark.rule("OR-191")
@@ -54,7 +54,7 @@ def test_the_highest_temple_does_not_count_and_only_one_of_equals() -> None:
     climb_to(t, "sea", (5, [0]))
     shown = lines(t)
     assert shown["temple_forest"] + shown["temple_mountain"] == 31 and shown["temple_sea"] == 16
-    assert scoring.temples(t.state.players[0]) == 47
+    assert scoring.temples(t.state.players[0].temples) == 47
 
 
 @pytest.mark.rule("OR-193")
@@ -76,7 +76,7 @@ def test_nothing_else_scores() -> None:
     me.tokens, me.bases, me.speakers[5] = 5, 6, 2
     t.state.holder[0] = t.state.holder[1] = 0
     me.waiting = type(me.waiting)([kind("castle")])
-    assert t.game.sheets(t.state)[0].total == 0
+    assert t.game.rules.sheets(t.state)[0].total == 0
 
 
 @pytest.mark.rule("OR-195")
@@ -84,8 +84,8 @@ def test_most_points_win_and_there_is_no_limit() -> None:
     t = start(3)
     for seat, points in enumerate((120, 380, 119)):
         t.state.players[seat].points = points
-    assert [sheet.place for sheet in t.game.sheets(t.state)] == [2, 1, 3]
-    assert t.game.sheets(t.state)[1].total == 381
+    assert [sheet.place for sheet in t.game.rules.sheets(t.state)] == [2, 1, 3]
+    assert t.game.rules.sheets(t.state)[1].total == 381
 
 
 @pytest.mark.rule("OR-196")
@@ -105,11 +105,11 @@ def test_a_tie_is_broken_by_tiles_with_farms() -> None:
     lay(t, 1, {(-k, 0): tile for k, tile in enumerate(others, 1)})
     me = t.state.players[2]
     me.waiting = type(me.waiting)([kind("castle")])  # waiting tiles do not count
-    sheets = t.game.sheets(t.state)
+    sheets = t.game.rules.sheets(t.state)
     assert [sheet.tie for sheet in sheets] == [[14], [13], [2]]
     assert [sheet.place for sheet in sheets] == [1, 2, 3]
     lay(t, 1, {(0, -1): "outpost"})
-    assert [sheet.place for sheet in t.game.sheets(t.state)] == [1, 1, 3]  # a shared win
+    assert [sheet.place for sheet in t.game.rules.sheets(t.state)] == [1, 1, 3]  # a shared win
 
 
 @pytest.mark.rule("OR-190", "OR-191", "OR-192", "OR-193")
@@ -125,7 +125,7 @@ def test_a_whole_sheet() -> None:
     close(t, 0, (0, 0), "blue5")
     close(t, 0, (1, 0), "red4")
     t.state.players[0].towers[3] = 3
-    assert t.game.sheets(t.state)[0].total == 133
+    assert t.game.rules.sheets(t.state)[0].total == 133
 
 
 # -- the calculator
@@ -134,7 +134,7 @@ EXAMPLE = c.DATA["final_position_format"]["input_example"]
 
 
 def calculate(data: Any) -> list[dict[str, Any]]:
-    return load("origins").calculate(data)
+    return load("origins").border.calculate(data)
 
 
 def changed(**fields: Any) -> dict[str, Any]:

@@ -36,7 +36,7 @@ def next_round(t: Table[Any]) -> None:
 @pytest.mark.rule("OR-202", "OR-203", "OR-001")
 def test_the_table_of_one() -> None:
     t = start(1)
-    view = t.game.view(t.state, None)
+    view = t.game.border.view(t.state, None)
     assert view["alien"] == 0 and len(view["cards"]) == 3 and len(view["speakers"]) == 2
     assert {card["gold"] for card in view["cards"]} == {2}
     assert sum(view["towers"].values()) == 5 + 9  # one of each and three a card
@@ -158,7 +158,7 @@ def test_all_zodiac_cards_but_one_return_by_chance() -> None:
     t.state.holder = type(t.state.holder)([0, 0, 0])
     t.play("pass")
     assert t.lines() == ["solo_keep gemini", "solo_keep taurus", "solo_keep aries"]
-    weights = t.game.weights(t.state)
+    weights = t.game.rules.weights(t.state)
     assert [Fraction(w, sum(weights)) for w in weights] == [Fraction(1, 3)] * 3
     t.play("solo_keep taurus")
     assert list(t.state.holder) == [-1, 0, -1]
@@ -183,7 +183,7 @@ def test_the_game_ends_after_round_five_and_by_nothing_else() -> None:
     for round in range(1, 6):
         assert t.state.round == round and not t.over()
         next_round(t)
-    assert t.over() and t.game.rounds(t.state) == 5
+    assert t.over() and t.game.rules.rounds(t.state) == 5
 
 
 @pytest.mark.rule("OR-098", "OR-213")
@@ -193,8 +193,8 @@ def test_an_exhausted_colour_leaves_its_slot_empty() -> None:
     t.state.reserve[0] = 0
     visit(t, "red 1 4")
     t.play("solo_rise 3; main_action take_citizen; take_citizen red 1 0; pass")
-    assert len(t.game.view(t.state, None)["citizens"]) == 4
-    assert t.state.round == 2 and t.game.view(t.state, None)["end_coming"] == ""
+    assert len(t.game.border.view(t.state, None)["citizens"]) == 4
+    assert t.state.round == 2 and t.game.border.view(t.state, None)["end_coming"] == ""
 
 
 @pytest.mark.rule("OR-214")
@@ -210,16 +210,16 @@ def test_the_target_is_known_from_the_set_up(tokens: tuple[str, ...], target: in
     results = ((target, "target_reached", 1), (target - 1, "target_missed", 2))
     for total, ending, place in results:
         t = start(1, tokens=tokens)
-        assert t.game.view(t.state, None)["target"] == target
+        assert t.game.border.view(t.state, None)["target"] == target
         give(t, 0)
         t.state.players[0].points = total
         while not t.over():
             next_round(t)
-        assert t.game.ending(t.state) == ending
-        assert t.game.sheets(t.state)[0].place == place
+        assert t.game.rules.ending(t.state) == ending
+        assert t.game.rules.sheets(t.state)[0].place == place
 
 
 @pytest.mark.rule("OR-215")
 def test_there_is_one_sheet_and_no_other_opponent() -> None:
     t = start(1)
-    assert len(t.game.sheets(t.state)) == 1 and c.DATA["game"]["players"][0] == 1
+    assert len(t.game.rules.sheets(t.state)) == 1 and c.DATA["game"]["players"][0] == 1

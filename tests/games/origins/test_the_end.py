@@ -12,7 +12,7 @@ from tests.helpers import table
 
 
 def coming(t: Table[Any]) -> str:
-    return str(t.game.view(t.state, None)["end_coming"])
+    return str(t.game.border.view(t.state, None)["end_coming"])
 
 
 @pytest.mark.rule("OR-184")
@@ -24,7 +24,7 @@ def test_the_round_is_played_to_its_end() -> None:
     t.play("tower orange")
     assert coming(t) == "tower_colours" and not t.over()
     t.play("tower blue; pass; pass")
-    assert t.over() and t.game.ending(t.state) == "tower_colours"
+    assert t.over() and t.game.rules.ending(t.state) == "tower_colours"
     t = start(2)
     for _ in range(40):
         pass_all(t)
@@ -41,7 +41,7 @@ def test_three_tops_of_one_player_end_the_game() -> None:
     climb_to(t, "sea", (14, [1, 0]))
     assert coming(t) == "temples"
     pass_all(t)
-    assert t.game.ending(t.state) == "temples"
+    assert t.game.rules.ending(t.state) == "temples"
 
 
 @pytest.mark.rule("OR-186")
@@ -56,7 +56,7 @@ def test_no_gold_on_the_cards_ends_the_game() -> None:
     t.play("close 0 -2 blue 1; choose_district_card d01")
     assert coming(t) == "district_gold"
     pass_all(t)
-    assert t.game.ending(t.state) == "district_gold"
+    assert t.game.rules.ending(t.state) == "district_gold"
 
 
 @pytest.mark.rule("OR-187")
@@ -73,7 +73,7 @@ def test_a_failed_refill_counts_for_the_whole_round() -> None:
     t = start(2)
     t.state.exhausted = 1
     pass_all(t)
-    assert t.over() and t.game.ending(t.state) == "citizen_reserve"
+    assert t.over() and t.game.rules.ending(t.state) == "citizen_reserve"
 
 
 @pytest.mark.rule("OR-189", "OR-218")
@@ -96,9 +96,9 @@ def test_the_first_player_is_random_or_a_seat_that_exists() -> None:
     while decision(t) != "first_player":
         t.do(-1, t.lines()[0])
     assert t.lines() == ["first_player 0", "first_player 1", "first_player 2"]
-    assert start(3, first_player="player_2").to_move() == 2
+    assert start(3, start_player="seat_2").to_move() == 2
     with pytest.raises(OptionError):
-        table("origins", 2, first_player="player_2")
+        table("origins", 2, start_player="seat_2")
 
 
 @pytest.mark.rule("OR-219")
@@ -107,4 +107,8 @@ def test_a_round_cap_ends_the_game_after_that_round() -> None:
     for _ in range(3):
         assert not t.over()
         pass_all(t)
-    assert t.over() and t.game.ending(t.state) == "round_cap" and t.game.rounds(t.state) == 3
+    assert (
+        t.over()
+        and t.game.rules.ending(t.state) == "round_cap"
+        and t.game.rules.rounds(t.state) == 3
+    )

@@ -27,7 +27,7 @@ def test_die_and_base_go_to_the_place_together() -> None:
     t = start(2)
     visit(t, "red 1 1")
     t.play("main_action gain_stone")
-    me = t.game.view(t.state, None)["players"][0]
+    me = t.game.border.view(t.state, None)["players"][0]
     assert me["away"] == [{"colour": "red", "value": 1, "place": 1}]
     assert me["free_bases"] == 0 and home(t, 0) == ["orange2"]
 

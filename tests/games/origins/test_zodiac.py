@@ -121,7 +121,7 @@ def test_virgo_builds_on_a_farm_free_and_the_farm_goes_under_its_stack() -> None
     t.play("place_tile 1 0; stack_top forum 1")
     assert goods(t, 0) == (0, 0, 0, 0) and t.lines() == ["activate forum 1 0", "done"]
     t.play("done")
-    returned = t.game.view(t.state, None)["stacks"][2]["returned"]
+    returned = t.game.border.view(t.state, None)["stacks"][2]["returned"]
     assert returned == [{"type": "mint", "colour": "yellow", "stone": 2}]
     from megalith.games.origins.rules import pools
 
@@ -144,7 +144,7 @@ def test_on_an_empty_stack_the_farm_is_the_open_tile_at_once() -> None:
     give(t, 0)
     visit(t, "red 1 2")
     t.play("main_action buy_building; choose_tile pool mint 2 virgo; place_tile 1 0")
-    pool = [x["type"] for x in t.game.view(t.state, None)["pool"]]
+    pool = [x["type"] for x in t.game.border.view(t.state, None)["pool"]]
     assert pool == ["outpost", "forum", "obelisk", "main_gate", "workshop"] and sound(t)
 
 
@@ -286,9 +286,9 @@ def test_after_a_temple_building_both_offers_come_also_when_copied() -> None:
     lay(t, 0, {(1, 1): "temple_sea"})
     fire(t, "mage_tower", at=(1, 0))
     t.play("mage_target temple_sea 1 1")
-    assert t.game.view(t.state, None)["asked"] == {"by": "building"}
+    assert t.game.border.view(t.state, None)["asked"] == {"by": "building"}
     t.play("temple_extra forest")
-    assert t.game.view(t.state, None)["asked"] == {"by": "aquarius"}
+    assert t.game.border.view(t.state, None)["asked"] == {"by": "aquarius"}
     t.play("temple_extra forest")
     assert temples(t, 0) == (2, 0, 2) and goods(t, 0)[3] == 0
 

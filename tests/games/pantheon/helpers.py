@@ -40,7 +40,7 @@ def luck(t: Table[Any], **wishes: Any) -> Table[Any]:
     """Let luck speak until a seat decides: what is wished for first, then anything calm."""
     queues = {word: list(v) if isinstance(v, list | tuple) else [v] for word, v in wishes.items()}
     while t.to_move() == CHANCE:
-        word = t.game.decision(t.state)
+        word = t.game.border.decision(t.state)
         records = t.records()
         if queues.get(word):
             wish = str(queues[word].pop(0))
@@ -117,7 +117,7 @@ def set_epoch(t: Table[Any], epoch: int) -> None:
 
 
 def check(t: Table[Any]) -> None:
-    assert t.game.check(t.state) == ""
+    assert t.game.rules.check(t.state) == ""
 
 
 # -- changing a position
@@ -286,12 +286,12 @@ def points(t: Table[Any], seat: int) -> int:
 
 
 def asked(t: Table[Any]) -> str:
-    return t.game.decision(t.state)
+    return t.game.border.decision(t.state)
 
 
 def places(t: Table[Any]) -> dict[tuple[int, int], int]:
     """The hexes that the one asked can lay a piece on, with the cost."""
-    return {(x["q"], x["r"]): x["cost"] for x in t.game.view(t.state, None)["targets"]}
+    return {(x["q"], x["r"]): x["cost"] for x in t.game.border.view(t.state, None)["targets"]}
 
 
 def why(t: Table[Any], line: str) -> str:
@@ -303,7 +303,7 @@ def why(t: Table[Any], line: str) -> str:
 
 def board(t: Table[Any], seat: int) -> set[tuple[int, int]]:
     """Where the pieces of a seat are."""
-    pieces = t.game.view(t.state, None)["pieces"]
+    pieces = t.game.border.view(t.state, None)["pieces"]
     return {(p["q"], p["r"]) for p in pieces if p["seat"] == seat}
 
 

@@ -43,7 +43,7 @@ def test_the_bonus_column_goes_on_any_column_hex() -> None:
     assert rule(t, "place_bonus_column 99 5") == "PA-066"
     t.play("place_bonus_column -3 7")
     assert board(t, 0) == {(-3, 7)} and t.state.players[0].columns == 2
-    assert dict(t.game.sheets(t.state)[0].lines)["columns_first"] == 1
+    assert dict(t.game.rules.sheets(t.state)[0].lines)["columns_first"] == 1
 
 
 @pytest.mark.rule("PA-045")
@@ -81,7 +81,7 @@ def test_the_bonus_column_links_nothing_before_it_is_joined() -> None:
 def test_a_bonus_column_beside_a_linked_piece_is_joined_at_once() -> None:
     t = prepared(2, "cartago", deal_bonus=["bonus_column", "bonus_step_1"])
     t.play("buy_place 0 11; stop; stop; place_bonus_column -1 11")
-    assert [p["linked"] for p in t.game.view(t.state, None)["pieces"]] == [True, True]
+    assert [p["linked"] for p in t.game.border.view(t.state, None)["pieces"]] == [True, True]
     check(t)
 
 
@@ -94,8 +94,8 @@ def test_the_bonus_god_scores_one_point_and_acts() -> None:
 @pytest.mark.rule("PA-048", "PA-089")
 def test_the_bonus_demigod_comes_unseen_from_the_stack() -> None:
     t = prepared(2, "persia", deal_bonus=["bonus_demigod", "bonus_step_1"], draw_demigod=3)
-    mine = t.game.view(t.state, 0)["players"][0]
-    theirs = t.game.view(t.state, 1)["players"][0]
+    mine = t.game.border.view(t.state, 0)["players"][0]
+    theirs = t.game.border.view(t.state, 1)["players"][0]
     assert mine["secret_demigods"] == [3]
     assert "secret_demigods" not in theirs and theirs["demigods"] == []
     assert theirs["hidden_demigods"] == {"low": 1, "high": 0} and theirs["demigod_tokens"] == 1
@@ -105,10 +105,10 @@ def test_the_bonus_demigod_comes_unseen_from_the_stack() -> None:
 def test_the_other_bonus_tokens_act_like_booty() -> None:
     t = prepared(2, "persia", deal_bonus=["bonus_step_1", "bonus_cards_3"])
     assert size(t, 1) == 8
-    assert t.game.view(t.state, None)["players"][0]["tokens"] == {"bonus_step_1": 1}
-    assert t.game.view(t.state, None)["players"][1]["tokens"] == {}
+    assert t.game.border.view(t.state, None)["players"][0]["tokens"] == {"bonus_step_1": 1}
+    assert t.game.border.view(t.state, None)["players"][1]["tokens"] == {}
     t.play("choose_action move; commit_move 0")
-    assert t.game.view(t.state, None)["asked"]["steps"] == 2
+    assert t.game.border.view(t.state, None)["asked"]["steps"] == 2
 
 
 @pytest.mark.rule("PA-177", "PA-178")

@@ -57,11 +57,11 @@ def test_booty_does_not_help_in_the_same_move() -> None:
     spread(t, "booty_step_1", "booty_money")
     give(t, 1, move=2)
     t.play("choose_action move; commit_move 0; place_piece 5 3; follow move; commit_move 1")
-    assert t.game.view(t.state, None)["asked"]["steps"] == 2
+    assert t.game.border.view(t.state, None)["asked"]["steps"] == 2
     t.play("place_piece 4 4; place_piece 3 5")
     assert asked(t) == "choose_action" and t.to_move() == 1  # two steps and no more
     t.play("choose_action move; commit_move 1")
-    assert t.game.view(t.state, None)["asked"]["steps"] == 1 + 2 + 1
+    assert t.game.border.view(t.state, None)["asked"]["steps"] == 1 + 2 + 1
 
 
 @pytest.mark.rule("PA-084")
@@ -119,8 +119,8 @@ def test_which_face_up_demigod_is_taken() -> None:
         show(t, 2, 3, 1)
         feet(t, 0, (4, 4))
         t.play("choose_action move; commit_move 0; place_piece 3 5")
-        assert t.game.view(t.state, 1)["players"][0]["demigods"] == [value]
-        assert sorted(t.game.view(t.state, 1)["demigods"]) == sorted({1, 2, 3} - {value})
+        assert t.game.border.view(t.state, 1)["players"][0]["demigods"] == [value]
+        assert sorted(t.game.border.view(t.state, 1)["demigods"]) == sorted({1, 2, 3} - {value})
         check(t)
 
 
@@ -134,7 +134,7 @@ def test_plaesiris_from_the_board_takes_two_face_up_demigods() -> None:
         show(t, 2, 3, 1)
         level(t, 0, gift=3, worship=3)
         t.play("choose_action offer; choose_god plaesiris; pay_offering -")
-        assert t.game.view(t.state, 1)["players"][0]["demigods"] == values
+        assert t.game.border.view(t.state, 1)["players"][0]["demigods"] == values
         assert t.state.god_box[GODS.index("plaesiris")] == 1 and points(t, 0) == 1
 
 
@@ -149,7 +149,7 @@ def test_without_a_face_up_demigod_none_is_taken() -> None:
     t.state.piled = 0
     feet(t, 0, (4, 4))
     t.play("choose_action move; commit_move 0; place_piece 3 5")
-    assert t.game.view(t.state, 0)["players"][0]["demigod_tokens"] == 0
+    assert t.game.border.view(t.state, 0)["players"][0]["demigod_tokens"] == 0
     check(t)
 
 
@@ -157,7 +157,7 @@ def test_without_a_face_up_demigod_none_is_taken() -> None:
 def test_the_booty_god_scores_and_acts_at_once() -> None:
     t = picks_up("booty_god")
     assert asked(t) == "draw_god"
-    assert t.game.weights(t.state) == [int(n) for n in t.state.god_stack if n > 0]
+    assert t.game.rules.weights(t.state) == [int(n) for n in t.state.god_stack if n > 0]
     t.play("draw_god taksator")
     assert points(t, 0) == 1 and hand(t, 0) == {"coin_2": 1}
     assert t.state.god_box[GODS.index("taksator")] == 1
@@ -166,7 +166,7 @@ def test_the_booty_god_scores_and_acts_at_once() -> None:
 @pytest.mark.rule("PA-091", "PA-092")
 def test_offering_levels_are_taken_one_by_one_and_not_optional() -> None:
     t = picks_up("booty_offering_2")
-    assert t.game.view(t.state, None)["asked"] == {"count": 2}
+    assert t.game.border.view(t.state, None)["asked"] == {"count": 2}
     assert rule(t, "decline") == "PA-092"
     t.play("raise_offering dancer; raise_offering dancer")
     assert list(t.state.players[0].levels) == [0, 0, 2, 0] and asked(t) == "follow"
@@ -209,7 +209,7 @@ def test_only_step_tokens_are_kept() -> None:
     kept = {}
     for token in ("booty_step_1", "booty_money", "booty_pieces_1_1", "booty_demigod"):
         t = picks_up(token)
-        kept[token] = t.game.view(t.state, None)["players"][0]["tokens"]
+        kept[token] = t.game.border.view(t.state, None)["players"][0]["tokens"]
     assert kept.pop("booty_step_1") == {"booty_step_1": 1}
     assert not any(kept.values())
 
@@ -225,6 +225,6 @@ def test_gods_and_tokens_of_several_sorts_work_together() -> None:
     t.play("choose_action move; commit_move 0; place_piece 3 5; place_piece 1 4; stop")
     t.play("draw_god surparit; draw_god plaesiris; draw_demigod 1; draw_demigod 3")
     assert points(t, 0) == 2 and asked(t) == "follow"
-    assert t.game.view(t.state, 0)["players"][0]["demigod_tokens"] == 4
+    assert t.game.border.view(t.state, 0)["players"][0]["demigod_tokens"] == 4
     turn_of(t, 1)
     check(t)

@@ -40,7 +40,7 @@ def test_any_set_of_coin_cards_is_fixed_first() -> None:
     assert why(t, "commit_coins 3coin_1") == "not_in_hand"
     assert why(t, "commit_coins -") == "buys_nothing"
     t.play("commit_coins 1coin_1,1coin_3")
-    assert t.game.view(t.state, None)["asked"] == {"coins": 4}
+    assert t.game.border.view(t.state, None)["asked"] == {"coins": 4}
     assert hand(t, 0) == {"coin_1": 1} and rule(t, "commit_coins 1coin_1") == "PA-109"
 
 
@@ -52,7 +52,7 @@ def test_stonkus_alone_is_enough_for_a_purchase() -> None:
     t.play("choose_action buy")
     assert t.lines() == ["commit_coins -"]
     t.play("commit_coins -")
-    assert t.game.view(t.state, None)["asked"] == {"coins": 2}
+    assert t.game.border.view(t.state, None)["asked"] == {"coins": 2}
     assert why(t, "stop") == "nothing_done"
     t.play("buy_foot; stop")
     assert t.state.players[0].gods[6] == 1  # not used up
@@ -81,7 +81,7 @@ def test_copies_of_stonkus_add_up() -> None:
     own(t, 0, stonkus=3)
     give(t, 0, coin_1=1)
     t.play("choose_action buy; commit_coins 1coin_1")
-    assert t.game.view(t.state, None)["asked"] == {"coins": 7}
+    assert t.game.border.view(t.state, None)["asked"] == {"coins": 7}
 
 
 @pytest.mark.rule("PA-109", "PA-114", "PA-116")
@@ -94,7 +94,7 @@ def test_the_eight_coins_of_the_example() -> None:
     t.play("choose_action buy; commit_coins 3coin_1,1coin_5")
     t.play("buy_offering dancer 1; buy_offering worship 2; buy_foot; buy_column; buy_place 6 4")
     assert t.to_move() == 1 and (6, 4) in board(t, 0)
-    assert t.game.view(t.state, None)["discard"] == {"coin_1": 3, "coin_5": 1}
+    assert t.game.border.view(t.state, None)["discard"] == {"coin_1": 3, "coin_5": 1}
     assert list(t.state.players[0].levels) == [0, 2, 1, 0]
     check(t)
 
@@ -130,7 +130,7 @@ def test_prices_of_offering_tokens(had: int, wanted: int, price: int) -> None:
     give(t, 0, coin_1=11)
     t.play("choose_action buy; commit_coins 11coin_1")
     t.play(f"buy_offering temple {wanted}")
-    assert t.game.view(t.state, None)["asked"] == {"coins": 11 - price}
+    assert t.game.border.view(t.state, None)["asked"] == {"coins": 11 - price}
     assert list(t.state.players[0].levels) == [0, 0, 0, wanted]  # just the new level
     assert why(t, f"buy_offering temple {wanted}") == "level_owned"
     if had:
@@ -162,7 +162,7 @@ def test_laying_costs_coins_as_it_costs_steps() -> None:
     feet(t, 1, (5, 3))
     give(t, 0, coin_3=1)
     t.play("choose_action buy; commit_coins 1coin_3; buy_place 5 3")
-    assert t.game.view(t.state, None)["asked"] == {"coins": 1}
+    assert t.game.border.view(t.state, None)["asked"] == {"coins": 1}
     assert why(t, "buy_place 6 4") == "column_needs_foot" and why(t, "buy_place 4 3") == (
         "temple_here"
     )
@@ -179,12 +179,12 @@ def test_steps_do_not_help_in_a_purchase_nor_coins_in_a_move() -> None:
     t.play("choose_action buy")
     assert t.lines() == ["commit_coins -"]
     t.play("commit_coins -")
-    assert t.game.view(t.state, None)["asked"] == {"coins": 2}
+    assert t.game.border.view(t.state, None)["asked"] == {"coins": 2}
     t.undo(0)
     t.undo(0)
     give(t, 0, coin_1=5)
     t.play("choose_action move; commit_move 0")
-    assert t.game.view(t.state, None)["asked"]["steps"] == 1 + 2 + 2
+    assert t.game.border.view(t.state, None)["asked"]["steps"] == 1 + 2 + 2
 
 
 @pytest.mark.rule("PA-116", "PA-134")
@@ -195,7 +195,7 @@ def test_special_money_is_discarded_and_comes_back_with_the_deck() -> None:
     give(t, 0, coin_4=1)
     t.play("choose_action buy; commit_coins 1coin_4; buy_place 3 5; stop")
     assert asked(t) == "draw_from_deck"  # booty after the coins were discarded
-    assert t.game.view(t.state, None)["discard"] == {"coin_4": 1}
+    assert t.game.border.view(t.state, None)["discard"] == {"coin_4": 1}
     luck(t)
     s = t.state
     for card in range(6):  # the deck runs out

@@ -27,7 +27,7 @@ def sheet(*players: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("example", EXAMPLES, ids=["scoring", "sheet"])
 def test_the_examples_of_the_data_file(example: dict[str, Any]) -> None:
     for got, wanted in zip(
-        GAME.calculate(example["input"]), example["output"]["players"], strict=True
+        GAME.border.calculate(example["input"]), example["output"]["players"], strict=True
     ):
         assert {key: got[key] for key in wanted} == wanted
         assert got["total"] == wanted["points"] == sum(got["lines"].values())
@@ -35,19 +35,21 @@ def test_the_examples_of_the_data_file(example: dict[str, Any]) -> None:
 
 @pytest.mark.rule("PA-172")
 def test_missing_fields_are_nothing_and_columns_may_be_named() -> None:
-    empty, named = GAME.calculate(scoring({"name": "a"}, {"columns": ["libya", "creta"]}))
+    empty, named = GAME.border.calculate(scoring({"name": "a"}, {"columns": ["libya", "creta"]}))
     assert empty["points"] == 0 and named["columns"] == 2 and named["name"] == "2"
-    ended = GAME.calculate(scoring({"points": 4, "ended_epoch": True}))[0]
+    ended = GAME.border.calculate(scoring({"points": 4, "ended_epoch": True}))[0]
     assert (ended["points"], ended["gained"]) == (7, 3)
 
 
 @pytest.mark.rule("PA-174")
 def test_places_come_with_the_tie_break() -> None:
     players = [{"points": 92, "demigods": []}, {"points": 86, "demigods": [1, 2, 3]}, {}]
-    got = GAME.calculate(scoring(*players, which="second"))
+    got = GAME.border.calculate(scoring(*players, which="second"))
     assert [p["place"] for p in got] == [2, 1, 3]
     assert [p["demigod_tokens"] for p in got] == [0, 3, 0]
-    shared = GAME.calculate(sheet({"gods": [1, 0, 0, 0, 0, 0]}, {"gods": [1, 0, 0, 0, 0, 0]}))
+    shared = GAME.border.calculate(
+        sheet({"gods": [1, 0, 0, 0, 0, 0]}, {"gods": [1, 0, 0, 0, 0, 0]})
+    )
     assert [p["place"] for p in shared] == [1, 1]
 
 
@@ -82,7 +84,7 @@ FAULTS = [
 @pytest.mark.parametrize(("code", "data"), FAULTS)
 def test_faults_are_named(code: str, data: Any) -> None:
     with pytest.raises(SheetError) as caught:
-        GAME.calculate(data)
+        GAME.border.calculate(data)
     message = str(caught.value)
     assert message.startswith(code + ":") and "\n" not in message
 
@@ -90,14 +92,14 @@ def test_faults_are_named(code: str, data: Any) -> None:
 @pytest.mark.rule("PA-175")
 def test_a_fault_names_the_player_and_the_field() -> None:
     with pytest.raises(SheetError, match=r"players\[1\]\.second\.demigods"):
-        GAME.calculate(sheet({}, {"second": {"demigods": [0]}}))
+        GAME.border.calculate(sheet({}, {"second": {"demigods": [0]}}))
 
 
 @pytest.mark.rule("PA-176")
 def test_a_sheet_warns_of_what_cannot_get_less() -> None:
     first = {"demigods": [3], "columns": 5, "pietalte": 1, "offerings": {"gift": 3}}
     second = {"demigods": [2], "columns": 4, "pietalte": 0, "offerings": {"gift": 2}}
-    got = GAME.calculate(sheet({"first": first, "second": second}, {"second": second}))
+    got = GAME.border.calculate(sheet({"first": first, "second": second}, {"second": second}))
     assert got[0]["warnings"] == ["columns_lost", "demigods_lost", "level_lost", "pietalte_lost"]
     assert got[1]["warnings"] == []
 
@@ -129,8 +131,8 @@ def test_the_calculator_agrees_with_the_game_at_both_scorings() -> None:
                     }
                     if before.epoch == 6:
                         data[seat]["points"] += int(sum(s.players[seat].score[2:5]))
-                got = GAME.calculate(scoring(*data))
+                got = GAME.border.calculate(scoring(*data))
                 assert [p["points"] for p in got] == [int(sum(p.score)) for p in s.players]
                 scorings += 1
-            before = GAME.copy(s)
+            before = GAME.rules.copy(s)
         assert scorings == 2

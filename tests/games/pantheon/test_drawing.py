@@ -58,7 +58,7 @@ def test_row_cards_are_replaced_at_once() -> None:
     assert t.lines() == ["draw_row move", "draw_row offering_gift", "draw_row coin_1", "draw_deck"]
     assert rule(t, "draw_row coin_3") == "PA-137"
     t.play("draw_row move; refill_row coin_3")
-    assert t.game.view(t.state, None)["row"] == ["coin_3", "move", "coin_1", "offering_gift"]
+    assert t.game.border.view(t.state, None)["row"] == ["coin_3", "move", "coin_1", "offering_gift"]
     t.play("draw_row coin_3")
     luck(t)
     t.play("draw_deck")
@@ -74,7 +74,7 @@ def test_the_discard_pile_is_the_new_deck_as_soon_as_the_deck_is_empty() -> None
     t.play("choose_action draw")
     first = t.lines()[0]
     t.play(f"{first}; refill_row coin_1")
-    view = t.game.view(t.state, None)
+    view = t.game.border.view(t.state, None)
     assert view["deck"] == 20 and view["discard"] == {} and None not in view["row"]
 
 
@@ -88,18 +88,18 @@ def test_with_an_empty_pile_the_next_cards_discarded_are_the_deck() -> None:
     deck_to(t, 1, {"coin_1": 1})
     t.play("choose_action draw")
     t.play(f"{t.lines()[0]}; refill_row coin_1")
-    assert t.game.view(t.state, None)["deck"] == 0
+    assert t.game.border.view(t.state, None)["deck"] == 0
     t.play(t.lines()[0])
-    assert t.game.view(t.state, None)["row"].count(None) == 1  # nothing to fill it with
+    assert t.game.border.view(t.state, None)["row"].count(None) == 1  # nothing to fill it with
     t.play(t.lines()[0])
-    assert t.game.view(t.state, None)["row"].count(None) == 2 and t.to_move() == 1
+    assert t.game.border.view(t.state, None)["row"].count(None) == 2 and t.to_move() == 1
     turn_of(t, 0)
     t.play("choose_action offer; choose_god stonkus; pay_offering 2gift,1dancer")
-    first = t.game.view(t.state, None)["row"].index(None)
+    first = t.game.border.view(t.state, None)["row"].index(None)
     assert asked(t) == "refill_row" and t.state.a() == first  # the first empty place first
     while t.to_move() == CHANCE:
         t.do_code(t.legal()[0])
-    view = t.game.view(t.state, None)
+    view = t.game.border.view(t.state, None)
     assert view["deck"] == 1 and None not in view["row"]
     check(t)
 
@@ -109,15 +109,15 @@ def test_with_an_empty_pile_the_next_cards_discarded_are_the_deck() -> None:
 def test_all_hands_are_dumped_when_no_card_can_be_drawn() -> None:
     t = at_turn(2)
     deck_to(t, 1, {"coin_1": 2})
-    row = t.game.view(t.state, None)["row"]
+    row = t.game.border.view(t.state, None)["row"]
     t.play("choose_action draw; draw_deck; draw_from_deck coin_1; draw_deck")
     t.play("draw_from_deck coin_1")
-    assert hand(t, 0) == {"coin_1": 2} and t.game.view(t.state, None)["deck"] == 0
+    assert hand(t, 0) == {"coin_1": 2} and t.game.border.view(t.state, None)["deck"] == 0
     t.play("draw_deck")
-    assert size(t, 0) == size(t, 1) == 0 and t.game.view(t.state, None)["row"] == row
+    assert size(t, 0) == size(t, 1) == 0 and t.game.border.view(t.state, None)["row"] == row
     t.play("draw_from_deck move")
     assert hand(t, 0) == {"move": 1} and t.to_move() == 1
-    assert t.game.view(t.state, 0)["players"][1]["known"] == {}
+    assert t.game.border.view(t.state, 0)["players"][1]["known"] == {}
     check(t)
 
 
@@ -140,14 +140,14 @@ def test_a_card_of_the_deck_is_seen_by_its_owner_only() -> None:
     luck(t)
     t.play("draw_deck; draw_from_deck offering_temple")
     step = t.steps[-1]
-    assert t.game.seen(step.record, step.owner, 0)["card"] == "offering_temple"
-    assert t.game.explain(step.events[0], 0)["card"] == "offering_temple"
+    assert t.game.border.seen(step.record, step.owner, 0)["card"] == "offering_temple"
+    assert t.game.border.explain(step.events[0], 0)["card"] == "offering_temple"
     for other in (1, 2, None):
-        assert t.game.seen(step.record, step.owner, other) == {"do": "draw_from_deck"}
-        assert t.game.explain(step.events[0], other) == {"tell": "drew_hidden", "seat": 0}
-        shown = t.game.view(t.state, other)["players"][0]
+        assert t.game.border.seen(step.record, step.owner, other) == {"do": "draw_from_deck"}
+        assert t.game.border.explain(step.events[0], other) == {"tell": "drew_hidden", "seat": 0}
+        shown = t.game.border.view(t.state, other)["players"][0]
         assert shown["known"] == {"move": 1} and shown["hand_size"] == 2 and "hand" not in shown
-    assert t.game.view(t.state, 0)["players"][0]["hand"] == {"move": 1, "offering_temple": 1}
+    assert t.game.border.view(t.state, 0)["players"][0]["hand"] == {"move": 1, "offering_temple": 1}
 
 
 @pytest.mark.rule("PA-143")
@@ -159,13 +159,13 @@ def test_known_cards_are_a_lower_bound_that_everybody_can_work_out() -> None:
     t.play("choose_action draw; draw_row offering_temple")
     luck(t)
     t.play("draw_deck; draw_from_deck move; draw_deck; draw_from_deck move")
-    shown = t.game.view(t.state, 1)["players"][0]
+    shown = t.game.border.view(t.state, 1)["players"][0]
     assert shown["known"] == {"offering_temple": 1} and shown["hand_size"] == 8
     lay_out(t, "plaesiris", "stonkus")
     level(t, 0, temple=1, gift=3)
     turn_of(t, 0)
     t.play("choose_action offer; choose_god plaesiris; pay_offering 2temple")
-    shown = t.game.view(t.state, 1)["players"][0]
+    shown = t.game.border.view(t.state, 1)["players"][0]
     assert shown["known"] == {} and shown["hand_size"] == 6
 
 
@@ -175,4 +175,4 @@ def test_everybody_sees_the_discard_pile() -> None:
     give(t, 0, coin_1=1)
     t.play("choose_action buy; commit_coins 1coin_1; buy_foot")
     for seat in (None, 0, 1, 2):
-        assert t.game.view(t.state, seat)["discard"] == {"coin_1": 1}
+        assert t.game.border.view(t.state, seat)["discard"] == {"coin_1": 1}

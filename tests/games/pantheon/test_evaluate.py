@@ -6,7 +6,7 @@ import pytest
 
 from megalith.core.catalogue import load
 from megalith.core.table import Table
-from megalith.games.pantheon.mind import map_worth, weights, worth
+from megalith.games.pantheon.mind import map_worth, values
 from megalith.games.pantheon.rules import atlas, paths
 from megalith.games.pantheon.rules.components import FREE_HEX, PIECES_PER_HEX, SHARED_HEX
 from tests.games.pantheon.helpers import at_turn, feet, turn_of
@@ -16,15 +16,7 @@ GAME = load("pantheon")
 
 
 def waits(t: Table[Any]) -> list[int]:
-    return [round(worth.waits_for(t.state, seat)) for seat in range(t.state.seats)]
-
-
-def test_every_position_in_a_row_has_the_name_of_its_number() -> None:
-    names = weights.WEIGHTS.names
-    for number in ("MOVE", "CARD", "COIN", "TRAITERA", "TURN", "IMPATIENCE", "RAISE", "WAIT"):
-        assert names[getattr(weights, number)] == number.lower()
-    assert names[weights.REACH : weights.WAIT] == [f"reach_{k}" for k in range(map_worth.FAR + 1)]
-    assert all(list(GAME.knobs(seats)) == names for seats in GAME.players)
+    return [round(values.waits_for(t.state, seat)) for seat in range(t.state.seats)]
 
 
 def test_who_acts_next_waits_least() -> None:
@@ -44,18 +36,10 @@ def test_between_two_epochs_players_wait_in_the_order_of_the_next() -> None:
 
 def test_waiting_costs_what_its_number_says() -> None:
     t = at_turn(4, seat=0)
-    knobs = GAME.knobs(4)
-
-    def loss(seat: int, price: float) -> float:
-        GAME.turn_knobs(4, {**knobs, "wait": 0.0})
-        free = GAME.worth(t.state, seat)
-        GAME.turn_knobs(4, {**knobs, "wait": price})
-        return float(free - GAME.worth(t.state, seat))
-
-    try:
-        assert [loss(seat, 2.0) for seat in range(4)] == pytest.approx([0.0, 2.0, 4.0, 6.0])
-    finally:
-        GAME.turn_knobs(4, knobs)
+    numbers = GAME.mind.weights(4)
+    free, dear = (GAME.mind.with_weights(4, {**numbers, "wait": x}) for x in (0.0, 2.0))
+    lost = [free.worth(t.state, seat) - dear.worth(t.state, seat) for seat in range(4)]
+    assert lost == pytest.approx([0.0, 2.0, 4.0, 6.0])
 
 
 def far(s: Any, seat: int) -> list[int]:

@@ -36,10 +36,10 @@ def test_the_example_of_following() -> None:
     assert t.to_move() == 2
     t.play("follow move; commit_move 3; place_piece 4 4; place_piece 5 4; place_piece 6 4")
     t.play("place_piece 6 5")
-    assert t.game.view(t.state, None)["asked"]["steps"] == 1  # 1 + 1 + 2 + 1 of 6
+    assert t.game.border.view(t.state, None)["asked"]["steps"] == 1  # 1 + 1 + 2 + 1 of 6
     t.play("stop")
-    assert t.game.view(t.state, None)["discard"] == {"move": 5}
-    assert t.game.view(t.state, None)["players"][2]["tokens"] == {"booty_step_1": 1}
+    assert t.game.border.view(t.state, None)["discard"] == {"move": 5}
+    assert t.game.border.view(t.state, None)["players"][2]["tokens"] == {"booty_step_1": 1}
     t.play("follow draw")
     luck(t)
     assert t.to_move() == 1 and asked(t) == "choose_action"
@@ -48,13 +48,13 @@ def test_the_example_of_following() -> None:
 @pytest.mark.rule("PA-095")
 def test_the_big_foot_goes_back_after_the_last_follower() -> None:
     t = at_turn(3, seat=2)
-    assert t.game.view(t.state, None)["big_foot"] is None
+    assert t.game.border.view(t.state, None)["big_foot"] is None
     t.play("choose_action move; commit_move 0; place_piece 8 5")
     for seat in (0, 1):
-        assert t.to_move() == seat and t.game.view(t.state, None)["big_foot"] == 2
+        assert t.to_move() == seat and t.game.border.view(t.state, None)["big_foot"] == 2
         t.play("follow draw")
         luck(t)
-    assert t.game.view(t.state, None)["big_foot"] is None and t.to_move() == 0
+    assert t.game.border.view(t.state, None)["big_foot"] is None and t.to_move() == 0
 
 
 @pytest.mark.rule("PA-096")
@@ -67,7 +67,7 @@ def test_a_follower_has_no_big_foot() -> None:
     t.play("choose_action move; commit_move 0; place_piece 8 5; follow move")
     assert t.lines() == ["commit_move 0"]
     t.play("commit_move 0")
-    assert t.game.view(t.state, None)["asked"]["steps"] == 2
+    assert t.game.border.view(t.state, None)["asked"]["steps"] == 2
 
 
 @pytest.mark.rule("PA-097")
@@ -75,12 +75,12 @@ def test_a_follower_has_no_big_foot() -> None:
 def test_a_follower_without_a_target_draws_a_card_from_the_deck() -> None:
     t = at_turn(2)
     give(t, 1, move=1)
-    row = t.game.view(t.state, None)["row"]
+    row = t.game.border.view(t.state, None)["row"]
     t.play("choose_action move; commit_move 0; place_piece 8 5; follow draw")
     assert asked(t) == "draw_from_deck"
     t.play("draw_from_deck coin_1")
     assert hand(t, 1) == {"move": 1, "coin_1": 1}
-    assert t.game.view(t.state, None)["row"] == row
+    assert t.game.border.view(t.state, None)["row"] == row
 
 
 @pytest.mark.rule("PA-098")
@@ -118,11 +118,11 @@ def test_a_jump_from_the_temple_over_a_rival() -> None:
     own(t, 0, gaiviles=1)
     give(t, 0, move=1)
     t.play("choose_action move; commit_move 1")
-    assert t.game.view(t.state, None)["asked"] == {"steps": 3, "jumps": 1}
-    jumps = {(x["q"], x["r"]) for x in t.game.view(t.state, None)["targets"] if x["jump"]}
+    assert t.game.border.view(t.state, None)["asked"] == {"steps": 3, "jumps": 1}
+    jumps = {(x["q"], x["r"]) for x in t.game.border.view(t.state, None)["targets"] if x["jump"]}
     assert (5, 6) in jumps and (5, 7) in jumps
     t.play("place_piece 5 6; place_piece 4 7")
-    assert t.game.view(t.state, None)["asked"] == {"steps": 1, "jumps": 0}
+    assert t.game.border.view(t.state, None)["asked"] == {"steps": 1, "jumps": 0}
 
 
 @pytest.mark.rule("PA-100")
@@ -136,7 +136,7 @@ def test_a_follower_jumps_too_but_nobody_in_a_purchase() -> None:
     turn_of(t, 1)
     t.play("choose_action buy; commit_coins 2coin_1")
     assert why(t, "buy_place 4 4") == "not_linked"
-    assert not any(x["jump"] for x in t.game.view(t.state, None)["targets"])
+    assert not any(x["jump"] for x in t.game.border.view(t.state, None)["targets"])
 
 
 @pytest.mark.rule("PA-102", "PA-103")
@@ -151,7 +151,7 @@ def test_a_jump_over_two_pieces_onto_a_shared_hex_costs_two() -> None:
     assert places(t)[5, 6] == 2
     assert why(t, "place_piece 9 4") == "not_linked"  # over the empty (8, 4) or (8, 5)
     t.play("place_piece 5 6")
-    assert t.game.view(t.state, None)["asked"] == {"steps": 1, "jumps": 0}
+    assert t.game.border.view(t.state, None)["asked"] == {"steps": 1, "jumps": 0}
 
 
 @pytest.mark.rule("PA-102")
@@ -179,7 +179,7 @@ def test_two_copies_make_two_jumps_of_one_hex_each() -> None:
     t.play("choose_action move; commit_move 1")
     assert why(t, "place_piece 4 5") == "not_linked"
     t.play("place_piece 5 6; place_piece 4 5")
-    assert t.game.view(t.state, None)["asked"] == {"steps": 1, "jumps": 0}
+    assert t.game.border.view(t.state, None)["asked"] == {"steps": 1, "jumps": 0}
 
 
 @pytest.mark.rule("PA-105")
@@ -190,7 +190,7 @@ def test_a_jump_that_is_not_needed_is_kept() -> None:
     own(t, 0, gaiviles=1)
     give(t, 0, move=1)
     t.play("choose_action move; commit_move 1; place_piece 5 6")  # beside (6,6)
-    assert t.game.view(t.state, None)["asked"] == {"steps": 2, "jumps": 1}
+    assert t.game.border.view(t.state, None)["asked"] == {"steps": 2, "jumps": 1}
 
 
 @pytest.mark.rule("PA-106", "PA-181")
@@ -202,7 +202,9 @@ def test_what_a_jump_may_lay() -> None:
         feet(t, 0, (6, 6))
         feet(t, 1, (5, 7))
         t.play("choose_action move; commit_move 0")
-        jumps = {(x["q"], x["r"]) for x in t.game.view(t.state, None)["targets"] if x["jump"]}
+        jumps = {
+            (x["q"], x["r"]) for x in t.game.border.view(t.state, None)["targets"] if x["jump"]
+        }
         assert jumps == {(4, 8)} | columns
         if columns:
             t.play("place_piece 4 7")

@@ -32,13 +32,13 @@ OPTIONS = [{}, {"bonus_tokens": "chosen", "show_known_cards": False, "show_known
 
 def told(s: Any, code: int, seat: int | None) -> tuple[Any, ...]:
     """What a seat is told, shown as the step, and shown as the view, of one outcome."""
-    after = GAME.copy(s)
+    after = GAME.rules.copy(s)
     after.log = []
-    owner, record = int(s.seat()), GAME.describe(s, code)
-    GAME.apply(after, code)
-    events = [GAME.explain(event, seat) for event in after.log]
+    owner, record = int(s.seat()), GAME.border.describe(s, code)
+    GAME.rules.apply(after, code)
+    events = [GAME.border.explain(event, seat) for event in after.log]
     after.log = None
-    return GAME.seen(record, owner, seat), events, GAME.view(after, seat)
+    return GAME.border.seen(record, owner, seat), events, GAME.border.view(after, seat)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=["shown", "from memory"])
@@ -66,13 +66,16 @@ def test_a_demigod_drawn_face_down_shows_its_group_to_others() -> None:
     t.play("draw_demigod 2")
     step = t.steps[-1]
     for other in (None, 0, 2):
-        assert GAME.seen(step.record, step.owner, other) == {"do": "draw_demigod", "group": "low"}
-        assert GAME.explain(step.events[0], other) == {
+        assert GAME.border.seen(step.record, step.owner, other) == {
+            "do": "draw_demigod",
+            "group": "low",
+        }
+        assert GAME.border.explain(step.events[0], other) == {
             "tell": "drew_demigod_hidden",
             "seat": 1,
             "group": "low",
         }
-    assert GAME.seen(step.record, step.owner, 1) == step.record
+    assert GAME.border.seen(step.record, step.owner, 1) == step.record
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -84,7 +87,7 @@ def test_two_views_differ_only_in_what_is_private(seats: int) -> None:
             continue
         shared = []
         for seat in (None, *range(seats)):
-            view = GAME.view(s, seat)
+            view = GAME.border.view(s, seat)
             for player in view["players"]:
                 seen = private & player.keys()
                 assert seen == (private if player["seat"] == seat else set())
@@ -101,7 +104,7 @@ def test_unseen_cards_are_the_deck_and_the_hidden_parts_of_the_others() -> None:
         if k % 25 or who == OVER:
             continue
         for seat in range(3):
-            view = GAME.view(s, seat)
+            view = GAME.border.view(s, seat)
             left = Counter(dict.fromkeys(CARDS[1:5], 11) | {"move": 16, "coin_1": 15})
             left += Counter({"coin_2": 2, "coin_3": 2, "coin_4": 2, "coin_5": 1})
             left -= Counter(view["special_money"]) + Counter(c for c in view["row"] if c)
@@ -121,9 +124,9 @@ def test_unseen_cards_are_the_deck_and_the_hidden_parts_of_the_others() -> None:
 def dealt(t: Table[Any], seat: int, times: int) -> list[Any]:
     states = []
     for k in range(times):
-        s = GAME.copy(t.state)
-        GAME.hide(s, seat, rng_from("deal", k))
-        assert GAME.check(s) == ""
+        s = GAME.rules.copy(t.state)
+        GAME.rules.hide(s, seat, rng_from("deal", k))
+        assert GAME.rules.check(s) == ""
         states.append(s)
     return states
 
@@ -150,7 +153,7 @@ def test_a_re_deal_takes_every_unseen_card_equally_often() -> None:
     seen: Counter[str] = Counter()
     for s in dealt(t, 0, times):
         seen.update(card for k, card in enumerate(CARDS) if s.players[1].hand[k])
-    unseen = GAME.view(t.state, 0)["unseen_cards"]
+    unseen = GAME.border.view(t.state, 0)["unseen_cards"]
     for card, count in unseen.items():
         expected = times * count / sum(unseen.values())
         assert abs(seen[card] - expected) < 5 * expected**0.5
@@ -179,7 +182,7 @@ def test_a_player_who_chose_to_move_has_steps_in_every_re_deal() -> None:
     assert asked(t) == "commit_move"
     hands = set()
     for s in dealt(t, 0, 40):
-        assert s.players[1].hand[0] >= 1 and GAME.legal(s)
+        assert s.players[1].hand[0] >= 1 and GAME.rules.legal(s)
         hands.add(tuple(s.players[1].hand))
     assert len(hands) > 10
 
@@ -195,7 +198,7 @@ def test_other_declared_actions_stay_possible_in_a_re_deal(asks: str) -> None:
         t.play("choose_god gaiviles")
     assert asked(t) == asks
     for s in dealt(t, 1, 40):
-        assert GAME.legal(s)
+        assert GAME.rules.legal(s)
 
 
 def test_a_hand_that_hardly_any_deal_explains_is_left_as_it_is() -> None:
@@ -204,7 +207,7 @@ def test_a_hand_that_hardly_any_deal_explains_is_left_as_it_is() -> None:
     offerings(t, 0, gift=2, worship=2, dancer=2, temple=1)
     t.play("choose_action offer; choose_god surparit")
     for s in dealt(t, 1, 3):
-        assert GAME.legal(s) == t.legal()
+        assert GAME.rules.legal(s) == t.legal()
 
 
 def test_a_dump_makes_all_cards_unseen() -> None:
@@ -217,6 +220,6 @@ def test_a_dump_makes_all_cards_unseen() -> None:
         s.players[1].hand[card] += s.deck[card]
         s.deck[card] = 0
     t.play("choose_action draw; draw_deck")
-    assert GAME.view(s, 1)["players"][0]["known"] == {}
+    assert GAME.border.view(s, 1)["players"][0]["known"] == {}
     luck(t)
     assert sum(hand(t, 1).values()) == 0

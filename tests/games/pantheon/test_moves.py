@@ -29,7 +29,7 @@ from tests.games.pantheon.helpers import (
 
 
 def steps_left(t: Table[Any]) -> int:
-    return int(t.game.view(t.state, None)["asked"]["steps"])
+    return int(t.game.border.view(t.state, None)["asked"]["steps"])
 
 
 # -- steps
@@ -42,7 +42,7 @@ def test_the_big_foot_and_two_steps_for_each_card() -> None:
         t = at_turn(2)
         give(t, 0, move=2)
         t.play(f"choose_action move; commit_move {cards}")
-        assert steps_left(t) == steps and t.game.view(t.state, None)["big_foot"] == 0
+        assert steps_left(t) == steps and t.game.border.view(t.state, None)["big_foot"] == 0
     for cards, steps in ((1, 2), (3, 6)):
         t = at_turn(2)
         give(t, 1, move=3)
@@ -87,7 +87,7 @@ def test_the_cards_are_fixed_before_the_first_piece() -> None:
     t = at_turn(2)
     give(t, 0, move=2)
     t.play("choose_action move; commit_move 1")
-    assert hand(t, 0) == {"move": 1} and t.game.view(t.state, 1)["played"] == {"move": 1}
+    assert hand(t, 0) == {"move": 1} and t.game.border.view(t.state, 1)["played"] == {"move": 1}
     assert rule(t, "commit_move 1") == "PA-064"
     t.play("place_piece 8 5")
     assert rule(t, "commit_move 1") == "PA-064"
@@ -100,7 +100,7 @@ def test_steps_may_be_left_and_the_cards_are_discarded_before_booty() -> None:
     give(t, 0, move=2)
     t.play("choose_action move; commit_move 2; place_piece 3 4; place_piece 3 5; stop")
     assert asked(t) == "draw_from_deck"  # the booty, and the cards are on the pile already
-    assert t.game.view(t.state, None)["discard"] == {"move": 2}
+    assert t.game.border.view(t.state, None)["discard"] == {"move": 2}
     luck(t)
     assert asked(t) == "follow" and t.to_move() == 1  # the turn goes on
     assert t.state.turn == 0
@@ -146,7 +146,7 @@ def test_feet_go_on_land_and_water_and_columns_on_column_hexes() -> None:
     t = at_turn(2, "gallia")
     feet(t, 0, (3, 4))
     t.play("choose_action move; commit_move 0")
-    kinds = {(x["q"], x["r"]): x["piece"] for x in t.game.view(t.state, None)["targets"]}
+    kinds = {(x["q"], x["r"]): x["piece"] for x in t.game.border.view(t.state, None)["targets"]}
     assert kinds[2, 4] == "column" and kinds[2, 5] == "foot" and kinds[4, 4] == "foot"
     assert why(t, "place_piece 40 4") == "off_map" and rule(t, "place_piece 40 4") == "PA-066"
     water = at_turn(2, "graecia")
@@ -313,7 +313,7 @@ def test_links_are_gone_with_the_epoch() -> None:
     level(t, 0, gift=4)
     offerings(t, 0, gift=1)
     t.play("choose_action offer; choose_god gadicea; pay_offering 1gift")
-    pieces = t.game.view(t.state, None)["pieces"]
+    pieces = t.game.border.view(t.state, None)["pieces"]
     assert [(p["column"], p["linked"]) for p in pieces] == [("aquitania", False)]
     luck(t, draw_nation="persia")
     turn_of(t, 0)
@@ -332,7 +332,7 @@ def test_a_foot_laid_by_a_jump_stays_linked() -> None:
     t.play("choose_action move; commit_move 1; place_piece 5 6; place_piece 4 7; stop")
     t.play("follow draw")
     luck(t)
-    assert all(p["linked"] for p in t.game.view(t.state, None)["pieces"])
+    assert all(p["linked"] for p in t.game.border.view(t.state, None)["pieces"])
     t.state.god_stack[5] += 1
     t.state.players[0].gods[5] = 0  # without Gaiviles
     turn_of(t, 0)

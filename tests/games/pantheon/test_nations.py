@@ -88,7 +88,7 @@ def test_in_gallia_the_god_costs_its_top_number_or_goes_to_the_box() -> None:
     t = effect_of("gallia")
     offerings(t, 0, dancer=3)
     t.play("gallia_choice god; draw_god plaesiris")  # 3-3 elsewhere
-    assert t.game.view(t.state, 1)["asked"] == {"god": "plaesiris"}  # everybody sees it
+    assert t.game.border.view(t.state, 1)["asked"] == {"god": "plaesiris"}  # everybody sees it
     assert t.lines() == ["gallia_pay 3dancer", "decline"]
     t.play("gallia_pay 3dancer; draw_demigod 2; draw_demigod 3")  # not the face-up ones
     assert points(t, 0) == 2 and list(t.state.players[0].secret)[:3] == [0, 1, 1]
@@ -196,7 +196,7 @@ def test_aegyptus_swaps_pieces_as_far_as_both_reserves_reach() -> None:
 def test_persia_turns_the_special_money_over_for_good() -> None:
     t = effect_of("persia")
     assert asked(t) == "choose_action"  # nobody is asked
-    money = t.game.view(t.state, None)["special_money"]
+    money = t.game.border.view(t.state, None)["special_money"]
     assert money[0] == "coin_5" and money[-1] == "coin_2"
     spread(t, "booty_money")
     give(t, 0, move=1)
@@ -225,7 +225,7 @@ def test_cartago_gives_two_coins_before_the_temple_stands() -> None:
     t = rise_of("cartago")
     luck(t, draw_booty=["booty_cards_2"])
     assert asked(t) == "buy_item" and t.state.temple == -1
-    assert t.game.view(t.state, None)["asked"] == {"coins": 2}
+    assert t.game.border.view(t.state, None)["asked"] == {"coins": 2}
     lines = t.lines()
     places_beside = {(1, 9), (2, 9), (0, 10), (2, 10), (0, 11), (1, 11)}
     items = [f"buy_offering {kind} 1" for kind in ("gift", "worship", "dancer", "temple")]
@@ -255,10 +255,10 @@ def test_coins_and_stonkus_add_nothing_in_cartago() -> None:
 def test_an_old_column_beside_the_start_hex_is_joined_in_cartago() -> None:
     t = rise_of("cartago")
     old_columns(t, 0, (-1, 11))
-    assert not t.game.view(t.state, None)["pieces"][0]["linked"]
+    assert not t.game.border.view(t.state, None)["pieces"][0]["linked"]
     luck(t)
     t.play("buy_place 0 11")
-    assert t.game.view(t.state, None)["pieces"][0]["linked"]
+    assert t.game.border.view(t.state, None)["pieces"][0]["linked"]
     assert (-2, 11) in places(t)  # beside the old column
 
 
@@ -282,8 +282,8 @@ def test_iberia_offers_one_level() -> None:
 @pytest.mark.rule("PA-042")
 def test_roma_gives_two_cards_from_the_deck() -> None:
     t = effect_of("roma")
-    row = t.game.view(t.state, None)["row"]
+    row = t.game.border.view(t.state, None)["row"]
     keep(t, 0, "booty_step_1")
     t.play("draw_from_deck move; draw_from_deck move; draw_from_deck coin_1; draw_from_deck coin_1")
     assert hand(t, 0) == {"move": 2} and hand(t, 1) == {"coin_1": 2}
-    assert t.game.view(t.state, None)["row"] == row and asked(t) == "choose_action"
+    assert t.game.border.view(t.state, None)["row"] == row and asked(t) == "choose_action"

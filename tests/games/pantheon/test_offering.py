@@ -45,7 +45,7 @@ def test_an_offer_takes_one_god_and_leaves_its_place_empty() -> None:
     assert t.lines() == ["choose_god gaiviles", "choose_god stonkus"]
     assert rule(t, "choose_god vinthrad") == "PA-117"
     t.play("choose_god stonkus; pay_offering -")
-    assert t.game.view(t.state, None)["gods"] == [None, "gaiviles", "stonkus", None]
+    assert t.game.border.view(t.state, None)["gods"] == [None, "gaiviles", "stonkus", None]
     assert t.to_move() == 1
 
 
@@ -168,9 +168,9 @@ def test_lasting_gods_stay_and_copies_add_up() -> None:
         t.play("choose_action offer; choose_god vinthrad; pay_offering -")
         assert t.state.players[0].gods[GODS.index("vinthrad")] == count
         turn_of(t, 0)
-    assert t.game.view(t.state, 1)["players"][0]["gods"] == {"vinthrad": 2}
+    assert t.game.border.view(t.state, 1)["players"][0]["gods"] == {"vinthrad": 2}
     t.play("choose_action move; commit_move 0")
-    assert t.game.view(t.state, None)["asked"]["steps"] == 3
+    assert t.game.border.view(t.state, None)["asked"]["steps"] == 3
     check(t)
 
 
@@ -219,7 +219,7 @@ def test_plaesiris_not_from_the_board_takes_hidden_demigods() -> None:
     t.play("choose_action move; commit_move 0; place_piece 3 5; draw_god plaesiris")
     assert asked(t) == "draw_demigod" and t.state.piled == 1
     t.play("draw_demigod 2; draw_demigod 2")
-    theirs = t.game.view(t.state, 1)["players"][0]
+    theirs = t.game.border.view(t.state, 1)["players"][0]
     assert theirs["demigods"] == [] and theirs["hidden_demigods"] == {"low": 2, "high": 0}
     assert t.state.piled == 1  # the face-up one stays
 
@@ -246,7 +246,7 @@ def test_gadicea_allows_a_fourth_card() -> None:
     t.play("choose_action draw")
     for k in range(3):
         assert "stop" not in t.lines() and rule(t, "stop") == "PA-135"
-        assert t.game.view(t.state, None)["asked"] == {"n": k + 1, "most": 4}
+        assert t.game.border.view(t.state, None)["asked"] == {"n": k + 1, "most": 4}
         t.play("draw_deck")
         luck(t)
     assert "stop" in t.lines()
@@ -265,7 +265,7 @@ def test_the_cards_of_gadicea_may_be_left_and_come_nowhere_else() -> None:
         luck(t)
         t.play("draw_deck")
     luck(t)
-    assert t.game.view(t.state, None)["asked"] == {"n": 5, "most": 5}
+    assert t.game.border.view(t.state, None)["asked"] == {"n": 5, "most": 5}
     t.play("stop")
     assert size(t, 0) == 4 and t.to_move() == 1
     turn_of(t, 0)

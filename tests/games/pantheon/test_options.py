@@ -34,10 +34,10 @@ def test_known_cards_and_demigods_can_be_left_to_memory() -> None:
         t = at_turn(2, show_known_cards=shown, show_known_demigods=shown)
         give(t, 1, known=True, move=2)
         demigods(t, 1, 3)
-        theirs = t.game.view(t.state, 0)["players"][1]
+        theirs = t.game.border.view(t.state, 0)["players"][1]
         assert ("known" in theirs) == ("demigods" in theirs) == shown
         assert theirs["hand_size"] == 2 and theirs["demigod_tokens"] == 1
-        own = t.game.view(t.state, 1)["players"][1]
+        own = t.game.border.view(t.state, 1)["players"][1]
         assert own["hand"] == {"move": 2} and own["demigods"] == [3]
 
 
@@ -104,16 +104,16 @@ from megalith.core.chance import FairSource, rng_from
 from megalith.core.choices import Choices
 from megalith.core.options import choose
 from megalith.core.table import Table
-from megalith.games.pantheon import atlas, paths
-from megalith.games.pantheon import components as c
+from megalith.games.pantheon.rules import atlas, paths
+from megalith.games.pantheon.rules import components as c
 game, out = load("pantheon"), Choices()
 small = 4 + 2 + 10 + 10 + 1 + 2 + 6 + 4 + 2 + 2 + 10 + 24 + 2
-assert game.n_actions == 18 + 240 + 17 + 864 + 7**4 + small
+assert game.rules.n_actions == 18 + 240 + 17 + 864 + 7**4 + small
 assert atlas.N_HEXES == 240 and len(atlas.COLUMN_IDS) == 16 and c.N_BOOTY == 2
 for seats in (2, 3, 4):
     for k in range(3):
-        s = game.initial(seats, choose(game.options, {}))
-        fault = play.audit(game, s, rng_from(seats, k), 40000, out)
+        s = game.rules.initial(seats, choose(game.options, {}))
+        fault = play.audit(game.rules, s, rng_from(seats, k), 40000, out)
         assert fault == "", fault
 t = Table(game, 2, {"start_player": "seat_0"}, FairSource("edited"))
 while not t.over():
@@ -122,8 +122,8 @@ record.verify(record.to_json(t))
 # columns that touch each other are joined one by the other
 s = Table(game, 2, {"start_player": "seat_0"}, FairSource("x")).state
 while s.temple < 0 or s.phase < 2:
-    game.choices(s, out)
-    game.apply(s, out.codes[0])
+    game.rules.choices(s, out)
+    game.rules.apply(s, out.codes[0])
 s.board = atlas.BLANK[:]
 q, r = int(atlas.Q[s.temple]), int(atlas.R[s.temple])
 near, far = atlas.at(q + 2, r), atlas.at(q + 2, r + 1)

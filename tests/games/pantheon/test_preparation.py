@@ -67,7 +67,7 @@ def test_a_preparation_has_a_fixed_order() -> None:
         + ["draw_from_deck"] * 3  # the bonus token
     )
     assert asked(t) == "choose_action"
-    view = t.game.view(t.state, None)
+    view = t.game.border.view(t.state, None)
     assert len([g for g in view["gods"] if g]) == 3
     assert len([b for b in view["booty"] if b["token"]]) == 3
 
@@ -76,7 +76,7 @@ def test_a_preparation_has_a_fixed_order() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_booty_lies_on_the_hexes_that_the_number_of_players_uses(seats: int) -> None:
     t = prepared(seats, "persia", bonus_tokens="chosen")
-    booty = t.game.view(t.state, None)["booty"]
+    booty = t.game.border.view(t.state, None)["booty"]
     printed = [(15, 9), (18, 5), (12, 7), (11, 11), (17, 3)]
     assert [(b["q"], b["r"]) for b in booty] == printed[: seats + 1]
     assert all(b["token"] for b in booty)
@@ -86,14 +86,14 @@ def test_booty_lies_on_the_hexes_that_the_number_of_players_uses(seats: int) -> 
 @pytest.mark.example("E1")
 def test_the_example_of_a_preparation_with_gallia() -> None:
     t = prepared(3, "gallia", bonus_tokens="chosen")
-    view = t.game.view(t.state, None)
+    view = t.game.border.view(t.state, None)
     assert len(view["gods"]) == 4 and None not in view["gods"]
     assert [(b["q"], b["r"]) for b in view["booty"]] == [(3, 5), (7, 1), (1, 4), (3, 0)]
     for _ in range(3):
-        assert asked(t) == "gallia_choice" and t.game.view(t.state, None)["temple"] is None
+        assert asked(t) == "gallia_choice" and t.game.border.view(t.state, None)["temple"] is None
         t.play("gallia_choice cards")
         luck(t)
-    assert t.game.view(t.state, None)["temple"] == {"q": 4, "r": 3}
+    assert t.game.border.view(t.state, None)["temple"] == {"q": 4, "r": 3}
 
 
 @pytest.mark.rule("PA-021", "PA-022")
@@ -107,7 +107,7 @@ def test_demigods_are_turned_up_for_plaesiris_and_demigod_booty() -> None:
         draw_booty=["booty_demigod", "booty_money", "booty_demigod"],
         reveal_demigod=[2, 3, 1, 2],
     )
-    assert t.game.view(t.state, None)["demigods"] == [2, 3, 1, 2]
+    assert t.game.border.view(t.state, None)["demigods"] == [2, 3, 1, 2]
     words = [w for w in words_of_luck(t) if "deal" not in w]
     assert words[1:6] == ["reveal_god", "reveal_god"] + ["reveal_demigod"] * 2 + ["reveal_god"]
     assert words[7:10] == ["draw_booty", "reveal_demigod", "draw_booty"]
@@ -138,7 +138,7 @@ def test_an_empty_stack_brings_no_demigod() -> None:
     for k in range(6):
         t.state.demigods[k] = 0
     luck(t, draw_nation="persia", reveal_god=["plaesiris"])
-    assert t.game.view(t.state, None)["demigods"] == []
+    assert t.game.border.view(t.state, None)["demigods"] == []
     check(t)
 
 

@@ -57,9 +57,9 @@ def test_points_are_the_sum_of_what_was_told(seats: int, options: dict[str, Any]
             assert ends <= 6
             points, ends = [0] * seats, 0
             continue
-        after = GAME.copy(s)
+        after = GAME.rules.copy(s)
         after.log = []
-        GAME.apply(after, code)
+        GAME.rules.apply(after, code)
         for what, seat, a, b in after.log:
             if what == "gained_god":
                 assert b == GOD_POINTS[s.epoch - 1] and GODS[a]
@@ -93,8 +93,8 @@ def test_turns_begin_with_gods_and_booty_and_draw_is_always_there(
         elif need == n.USE_TRAITERA and code == act.TRAITERA:
             used += 1
             assert used <= owned
-        after = GAME.copy(s)
-        GAME.apply(after, code)
+        after = GAME.rules.copy(s)
+        GAME.rules.apply(after, code)
         if after.turn != s.turn or after.turns != s.turns:
             used = 0
 
@@ -144,8 +144,8 @@ def test_payments_are_payable_sufficient_and_without_a_card_too_many(seats: int)
             for k in range(4):
                 fewer = [c - (1 if i == k else 0) for i, c in enumerate(cards)]
                 assert fewer[k] < 0 or not sufficient(god, fewer, levels)
-        after = GAME.copy(s)
-        GAME.apply(after, code)
+        after = GAME.rules.copy(s)
+        GAME.rules.apply(after, code)
         assert [int(v) for v in after.players[s.seat()].levels] == levels
         found += 1
     assert found > 5

@@ -17,8 +17,8 @@ def test_a_recorded_game_replays_with_its_luck_digests_and_sheets(path: Path) ->
     report = record.verify(data)
     assert report["over"] and report["digests"] == len(data["steps"]) // 20 and report["dice"] > 0
     t = record.replay(data)
-    assert [sheet.to_json() for sheet in t.game.sheets(t.state)] == data["sheets"]
-    assert path.stem.startswith(t.game.ending(t.state)) and data["ending"] in path.stem
+    assert [sheet.to_json() for sheet in t.game.rules.sheets(t.state)] == data["sheets"]
+    assert path.stem.startswith(t.game.rules.ending(t.state)) and data["ending"] in path.stem
 
 
 def test_every_way_of_ending_is_on_record() -> None:

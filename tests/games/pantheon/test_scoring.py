@@ -39,7 +39,7 @@ def end_of(t: Table[Any], epoch: int) -> None:
 
 
 def lines(t: Table[Any], seat: int) -> dict[str, int]:
-    return {key: value for key, value in t.game.sheets(t.state)[seat].lines if value}
+    return {key: value for key, value in t.game.rules.sheets(t.state)[seat].lines if value}
 
 
 @pytest.mark.rule("PA-161", "PA-162")
@@ -51,7 +51,7 @@ def test_the_first_scoring_of_the_example() -> None:
     columns(t, 1, 5)
     end_of(t, 3)
     assert points(t, 1) == 26
-    assert t.game.view(t.state, 0)["players"][1]["lines"]["columns_first"] == 10
+    assert t.game.border.view(t.state, 0)["players"][1]["lines"]["columns_first"] == 10
 
 
 @pytest.mark.rule("PA-162")
@@ -123,9 +123,9 @@ def test_nothing_else_scores() -> None:
 def test_demigods_are_shown_at_a_scoring() -> None:
     t = at_turn(2)
     demigods(t, 1, 3, 1, secret=True)
-    assert t.game.view(t.state, 0)["players"][1]["demigods"] == []
+    assert t.game.border.view(t.state, 0)["players"][1]["demigods"] == []
     end_of(t, 3)
-    shown = t.game.view(t.state, 0)["players"][1]
+    shown = t.game.border.view(t.state, 0)["players"][1]
     assert shown["demigods"] == [1, 3] and shown["hidden_demigods"] == {"low": 0, "high": 0}
 
 
@@ -134,8 +134,8 @@ def test_the_game_ends_after_the_second_scoring_and_most_points_win() -> None:
     t = at_turn(3)
     columns(t, 2, 4)
     end_of(t, 6)
-    assert t.over() and t.game.ending(t.state) == "turn_limit"
-    assert [sheet.place for sheet in t.game.sheets(t.state)] == [2, 2, 1]
+    assert t.over() and t.game.rules.ending(t.state) == "turn_limit"
+    assert [sheet.place for sheet in t.game.rules.sheets(t.state)] == [2, 2, 1]
     assert lines(t, 2) == {"columns_second": 8}
 
 
@@ -147,7 +147,7 @@ def tied(tokens: tuple[int, int, int]) -> list[int]:
         me = t.state.players[seat]
         me.score[0] = total - close.demigod_points(me)
     end_of(t, 6)
-    return [sheet.place for sheet in t.game.sheets(t.state)]
+    return [sheet.place for sheet in t.game.rules.sheets(t.state)]
 
 
 @pytest.mark.rule("PA-170", "PA-171")
@@ -166,7 +166,7 @@ def test_lower_places_are_ranked_alike() -> None:
     demigods(t, 2, 1)
     t.state.players[2].score[0] = 19
     end_of(t, 6)
-    assert [sheet.place for sheet in t.game.sheets(t.state)] == [1, 3, 2, 3]
+    assert [sheet.place for sheet in t.game.rules.sheets(t.state)] == [1, 3, 2, 3]
 
 
 def test_a_sheet_before_the_end_counts_the_next_scoring() -> None:

@@ -78,18 +78,18 @@ def test_everybody_starts_with_three_columns_four_feet_five_cards_and_no_points(
 @pytest.mark.rule("PA-006")
 def test_four_of_the_75_action_cards_lie_in_the_row() -> None:
     t = new_table()
-    view = t.game.view(t.state, None)
+    view = t.game.border.view(t.state, None)
     assert view["deck"] == 75 and view["discard"] == {} and not view["row"][0]
     assert not any(t.state.deck[card] for card in range(6, 10))  # no special money
     t.play("deal_row move; deal_row coin_1; deal_row move; deal_row offering_gift")
-    view = t.game.view(t.state, None)
+    view = t.game.border.view(t.state, None)
     assert view["row"] == ["move", "coin_1", "move", "offering_gift"] and view["deck"] == 71
 
 
 @pytest.mark.rule("PA-007")
 def test_the_special_money_lies_open_lowest_on_top() -> None:
     for seat in (None, 0, 1):
-        money = new_table().game.view(new_table().state, seat)["special_money"]
+        money = new_table().game.border.view(new_table().state, seat)["special_money"]
         assert money == ["coin_2", "coin_2", "coin_3", "coin_3", "coin_4", "coin_4", "coin_5"]
 
 
@@ -125,8 +125,8 @@ def test_any_of_the_eight_nations_can_come_first() -> None:
     t = new_table()
     while asked(t) != "draw_nation":
         t.do_code(t.legal()[0])
-    assert len(t.records()) == 8 and set(t.game.weights(t.state)) == {1}
-    assert len(t.game.view(t.state, 0)["nations_left"]) == 8
+    assert len(t.records()) == 8 and set(t.game.rules.weights(t.state)) == {1}
+    assert len(t.game.border.view(t.state, 0)["nations_left"]) == 8
 
 
 @pytest.mark.rule("PA-012")
@@ -145,12 +145,12 @@ def test_bonus_tokens_are_dealt_open_and_the_others_are_out_of_the_game() -> Non
     while asked(t) != "draw_nation":
         word = "bonus_step_1" if t.state.players[0].bonus < 0 else "bonus_cards_3"
         if asked(t) == "deal_bonus":
-            assert set(t.game.weights(t.state)) == {1}
+            assert set(t.game.rules.weights(t.state)) == {1}
             t.play(f"deal_bonus {word}")
         else:
             t.do_code(t.legal()[0])
     for viewer in (None, 0, 1):
-        view = t.game.view(t.state, viewer)
+        view = t.game.border.view(t.state, viewer)
         assert [p["bonus"] for p in view["players"]] == ["bonus_step_1", "bonus_cards_3"]
     luck(t, draw_nation="roma")
     assert sum(t.state.bonus) == 4 and asked(t) == "choose_action"
@@ -160,7 +160,7 @@ def test_bonus_tokens_are_dealt_open_and_the_others_are_out_of_the_game() -> Non
 def test_the_start_player_is_drawn_by_lot_or_given() -> None:
     t: Table[Any] = Table(t0 := new_table(3).game, 3, {})
     assert t.lines() == ["start_player 0", "start_player 1", "start_player 2"]
-    assert t0.weights(t.state) == [1, 1, 1]
+    assert t0.rules.weights(t.state) == [1, 1, 1]
     t.play("start_player 2")
     assert t.state.start == 2
     assert new_table(3, start_player="seat_1").state.start == 1
@@ -184,4 +184,4 @@ def test_the_helpers_of_these_tests_make_sound_positions() -> None:
     feet(t, 1, (5, 3), (6, 3), (6, 4))
     give(t, 2, coin_5=1, move=2)
     turn_of(t, 3)
-    assert t.game.check(t.state) == "" and hand(t, 2) == {"move": 2, "coin_5": 1}
+    assert t.game.rules.check(t.state) == "" and hand(t, 2) == {"move": 2, "coin_5": 1}

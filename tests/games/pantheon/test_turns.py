@@ -134,7 +134,7 @@ def test_a_move_is_finished_after_all_followers_and_a_second_one_has_them_again(
         luck(t)
     assert asked(t) == "use_traitera"
     t.play("use_traitera; choose_action move; commit_move 0")
-    assert t.game.view(t.state, None)["asked"]["steps"] == 1  # the big foot again
+    assert t.game.border.view(t.state, None)["asked"]["steps"] == 1  # the big foot again
     t.play("place_piece 6 3")
     assert asked(t) == "follow" and t.to_move() == 1
 
@@ -172,7 +172,7 @@ def test_stonkus_serves_in_both_purchases() -> None:
     own(t, 0, traitera=1, stonkus=1)
     for _ in range(2):
         t.play("choose_action buy; commit_coins -")
-        assert t.game.view(t.state, None)["asked"]["coins"] == 2
+        assert t.game.border.view(t.state, None)["asked"]["coins"] == 2
         t.play("buy_foot; buy_foot")
         if asked(t) == "use_traitera":
             t.play("use_traitera")
@@ -188,7 +188,7 @@ def test_what_the_first_action_brought_serves_in_the_second() -> None:
     t.play("choose_action move; commit_move 0; place_piece 3 5; follow draw")
     luck(t)
     t.play("use_traitera; choose_action move; commit_move 0")
-    assert t.game.view(t.state, None)["asked"]["steps"] == 2
+    assert t.game.border.view(t.state, None)["asked"]["steps"] == 2
 
 
 @pytest.mark.rule("PA-150", "PA-182")

@@ -153,7 +153,7 @@ def cards(t: Table[Any], seat: int = 0) -> list[str]:
 
 
 def open_cards(t: Table[Any], seat: int = 0) -> list[str]:
-    return list(t.game.view(t.state, seat)["players"][seat]["open"])
+    return list(t.game.border.view(t.state, seat)["players"][seat]["open"])
 
 
 def buildings(t: Table[Any], seat: int = 0) -> list[str]:
@@ -161,7 +161,7 @@ def buildings(t: Table[Any], seat: int = 0) -> list[str]:
 
 
 def row(t: Table[Any]) -> list[str | None]:
-    return list(t.game.view(t.state, None)["row"])
+    return list(t.game.border.view(t.state, None)["row"])
 
 
 def deck(t: Table[Any]) -> int:
@@ -169,7 +169,7 @@ def deck(t: Table[Any]) -> int:
 
 
 def decision(t: Table[Any]) -> str:
-    return str(t.game.decision(t.state))
+    return str(t.game.border.decision(t.state))
 
 
 def numbers_at(t: Table[Any], place: str) -> list[int]:
@@ -184,4 +184,4 @@ def places(t: Table[Any]) -> list[str]:
 
 def sheet(t: Table[Any], seat: int = 0) -> dict[str, int]:
     """The lines of a player's score sheet."""
-    return dict(t.game.sheets(t.state)[seat].lines)
+    return dict(t.game.rules.sheets(t.state)[seat].lines)

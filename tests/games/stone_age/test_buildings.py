@@ -170,7 +170,7 @@ def test_who_declines_takes_the_worker_home_and_the_tile_stays() -> None:
     t.play("decline")
     assert t.state.players[0].home == 1 and t.state.players[0].score == 0
     assert goods(t) == (9, 9, 9, 9) and buildings(t) == []
-    assert t.game.view(t.state, None)["stacks"][0] == {"tile": "b01", "left": 6}
+    assert t.game.border.view(t.state, None)["stacks"][0] == {"tile": "b01", "left": 6}
 
 
 @pytest.mark.rule("SA-156")
@@ -181,7 +181,7 @@ def test_the_last_tile_of_a_stack_may_be_declined_and_the_game_goes_on() -> None
     t.play("decline; choose_group hunt; roll_gather 1,1,1,1; choose_tools - -")
     t.play("choose_group hunt; roll_gather 1,1,1,1,1; choose_tools - -")
     assert not t.over() and t.state.round == 2
-    assert t.game.view(t.state, None)["stacks"][0] == {"tile": "b01", "left": 0}
+    assert t.game.border.view(t.state, None)["stacks"][0] == {"tile": "b01", "left": 0}
 
 
 @pytest.mark.rule("SA-157")
@@ -197,10 +197,10 @@ def test_the_next_tile_is_turned_up_at_once() -> None:
     t = before("b01")
     t.play("pay_building 2wood,1brick")
     assert decision(t) == "draw_tile"
-    assert len(t.legal()) == 26 and set(t.game.weights(t.state)) == {1}
+    assert len(t.legal()) == 26 and set(t.game.rules.weights(t.state)) == {1}
     assert rule(t, "draw_tile b01") == "SA-007"
     t.play("draw_tile b20")
-    assert t.game.view(t.state, None)["stacks"][0] == {"tile": "b20", "left": 5}
+    assert t.game.border.view(t.state, None)["stacks"][0] == {"tile": "b20", "left": 5}
     assert decision(t) == "choose_group" and t.lines() == ["choose_group hunt"]
 
 
@@ -208,24 +208,24 @@ def test_the_next_tile_is_turned_up_at_once() -> None:
 def test_the_last_tile_of_a_stack_makes_this_round_the_last() -> None:
     t = before("b01")
     t.state.left[0] = 0
-    assert not t.game.view(t.state, None)["last_round"]
+    assert not t.game.border.view(t.state, None)["last_round"]
     t.play("pay_building 2wood,1brick")
-    assert decision(t) == "choose_group" and t.game.view(t.state, None)["last_round"]
+    assert decision(t) == "choose_group" and t.game.border.view(t.state, None)["last_round"]
     t.play("choose_group hunt; roll_gather 1,1,1,1; choose_tools - -")
     t.play("choose_group hunt; roll_gather 1,1,1,1,1; choose_tools - -")
-    assert t.over() and t.game.ending(t.state) == "stack_empty"
+    assert t.over() and t.game.rules.ending(t.state) == "stack_empty"
 
 
 @pytest.mark.rule("SA-158", "SA-159")
 def test_a_tile_still_to_be_turned_up_is_no_empty_stack() -> None:
     t = before("b01")
     t.play("pay_building 2wood,1brick")
-    assert decision(t) == "draw_tile" and not t.game.view(t.state, None)["last_round"]
+    assert decision(t) == "draw_tile" and not t.game.border.view(t.state, None)["last_round"]
 
 
 @pytest.mark.rule("SA-007")
 def test_during_set_up_no_stack_counts_as_empty() -> None:
     t = before_feeding(2)
-    assert not t.game.view(t.state, None)["last_round"]
-    assert not t.game.view(t.game.initial(2, t.options), None)["last_round"]
-    assert start(2).game.check(start(2).state) == ""
+    assert not t.game.border.view(t.state, None)["last_round"]
+    assert not t.game.border.view(t.game.rules.initial(2, t.options), None)["last_round"]
+    assert start(2).game.rules.check(start(2).state) == ""

@@ -88,7 +88,7 @@ def test_a_food_track_card_stops_at_ten() -> None:
 def test_a_roll_card_throws_two_dice_for_its_resource(card: str, good: int, divider: int) -> None:
     for total in range(2, 13):
         t = bought(card)
-        assert t.game.weights(t.state) == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
+        assert t.game.rules.weights(t.state) == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
         t.play(f"roll_card {total - total // 2},{total // 2}; choose_tools - -")
         assert goods(t)[good] == total // divider and sum(goods(t)) == total // divider
 
@@ -119,7 +119,7 @@ def test_an_open_one_use_tool_helps_a_roll_card() -> None:
 def test_draw_card_takes_a_card_of_the_deck() -> None:
     t = bought("c32")
     assert decision(t) == "draw_extra_card"
-    assert len(t.legal()) == 32 and set(t.game.weights(t.state)) == {1}
+    assert len(t.legal()) == 32 and set(t.game.rules.weights(t.state)) == {1}
     assert rule(t, "draw_extra_card c11") == "SA-127"
     t.play("draw_extra_card c19")
     assert cards(t) == ["c19", "c32"] and deck(t) == 31
@@ -134,7 +134,7 @@ def test_of_the_card_drawn_only_the_bottom_counts() -> None:
     t.play("pay_card 1wood; draw_extra_card c36")
     assert open_cards(t) == [] and cards(t) == ["c32", "c36"]
     assert t.lines() == ["choose_group hunt"], "nothing to cash"
-    other = t.game.view(t.state, 1)["players"][0]
+    other = t.game.border.view(t.state, 1)["players"][0]
     assert other["hidden_cards"] == 1 and other["cards"] == ["c32"]
     assert sheet(t)["green_first_set"] == 4, "writing and herbalism"
     assert sheet(t)["resources"] == 0
@@ -169,4 +169,4 @@ def test_the_extra_card_can_bring_the_end_nearer(card: str, over: bool) -> None:
     t.play("choose_group card2; pay_card 2wood")
     t.play("choose_group hunt; roll_gather 6,6,6; choose_tools - -")
     t.play("choose_group hunt; roll_gather 1,1,1,1,1; choose_tools - -")
-    assert t.over() is over and t.game.ending(t.state) == ("deck_short" if over else "")
+    assert t.over() is over and t.game.rules.ending(t.state) == ("deck_short" if over else "")

@@ -31,7 +31,7 @@ def test_the_slot_has_the_price(slot: int) -> None:
     tribe(t, 0, goods=(9, 0, 0, 0))
     t.play(f"choose_group card{slot}")
     assert t.lines() == [f"pay_card {slot}wood", "decline"]
-    assert t.game.view(t.state, 0)["asked"]["cost"] == slot
+    assert t.game.border.view(t.state, 0)["asked"]["cost"] == slot
 
 
 @pytest.mark.rule("SA-108")
@@ -42,7 +42,7 @@ def test_a_card_that_slides_costs_less() -> None:
     assert row(t) == ["c12", "c13", "c14", "c36"]
     t.play("place_workers hunt 4; choose_group hunt; roll_gather 1,1,1,1,1; choose_tools - -")
     t.play("choose_group card1")
-    assert t.game.view(t.state, 0)["asked"] == {"slot": 0, "card": "c12", "cost": 1}
+    assert t.game.border.view(t.state, 0)["asked"] == {"slot": 0, "card": "c12", "cost": 1}
 
 
 @pytest.mark.rule("SA-109")
@@ -127,7 +127,7 @@ def test_a_food_track_card_moves_one_step_up_and_is_laid_down(card: str) -> None
 def test_owners_see_their_own_cards() -> None:
     t = bought("c32")
     t.play("draw_extra_card c20")
-    assert t.game.view(t.state, 0)["players"][0]["cards"] == ["c20", "c32"]
+    assert t.game.border.view(t.state, 0)["players"][0]["cards"] == ["c20", "c32"]
 
 
 @pytest.mark.rule("SA-116")
@@ -150,4 +150,4 @@ def test_a_player_may_own_any_number_of_cards() -> None:
 def test_everybody_may_know_who_bought_what() -> None:
     t = bought("c27")
     for seat in (None, 0, 1):
-        assert t.game.view(t.state, seat)["players"][0]["cards"] == ["c27"]
+        assert t.game.border.view(t.state, seat)["players"][0]["cards"] == ["c27"]

@@ -17,14 +17,14 @@ def paths(t: Table[Any], depth: int) -> int:
 def _paths(game: Any, s: Any, depth: int) -> int:
     if depth == 0:
         return 1
-    if game.to_move(s) == CHANCE:
-        after = game.copy(s)
-        game.apply(after, game.legal(s)[0])
+    if game.rules.to_move(s) == CHANCE:
+        after = game.rules.copy(s)
+        game.rules.apply(after, game.rules.legal(s)[0])
         return _paths(game, after, depth)
     total = 0
-    for code in game.legal(s):
-        after = game.copy(s)
-        game.apply(after, code)
+    for code in game.rules.legal(s):
+        after = game.rules.copy(s)
+        game.rules.apply(after, code)
         total += _paths(game, after, depth - 1)
     return total
 

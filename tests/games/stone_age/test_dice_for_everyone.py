@@ -27,7 +27,7 @@ def test_as_many_dice_are_thrown_as_there_are_players(seats: int) -> None:
     t.play("choose_group card1; pay_card 1wood")
     throws = Counter(tuple(sorted(dice)) for dice in product(range(1, 7), repeat=seats))
     shown = [tuple(record["dice"]) for record in t.records()]
-    assert dict(zip(shown, t.game.weights(t.state), strict=True)) == throws
+    assert dict(zip(shown, t.game.rules.weights(t.state), strict=True)) == throws
     with pytest.raises(NotationError, match=f"expected {seats} dice"):
         t.play("roll_dice_all 1,2,3,4,5,6")
 

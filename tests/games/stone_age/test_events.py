@@ -24,7 +24,7 @@ def told(t: Table[Any], script: str) -> list[dict[str, Any]]:
     """Everything that is told of while the script is played."""
     steps = len(t.steps)
     t.play(script)
-    return [t.game.explain(event, 0) for step in t.steps[steps:] for event in step.events]
+    return [t.game.border.explain(event, 0) for step in t.steps[steps:] for event in step.events]
 
 
 def tell(what: str, seat: int = 0, **fields: Any) -> dict[str, Any]:

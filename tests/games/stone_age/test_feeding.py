@@ -58,14 +58,16 @@ def test_a_new_worker_eats_in_the_round_of_its_arrival() -> None:
     tribe(t, 0, food=5, goods=(0, 0, 0, 1))
     t.play("choose_group hut; choose_group forest; roll_gather 1,1,1; choose_tools - -")
     t.play("choose_group hunt; roll_gather 1,1,1,1,1; choose_tools - -")
-    assert decision(t) == "feed" and t.game.view(t.state, 0)["asked"] == {"missing": 1}
+    assert decision(t) == "feed" and t.game.border.view(t.state, 0)["asked"] == {"missing": 1}
 
 
 @pytest.mark.rule("SA-163", "SA-167", "SA-168")
 @pytest.mark.example("X20")
 def test_two_food_short_with_a_wood_two_bricks_and_a_gold() -> None:
     t = hungry(workers=6, food=1, track=3, goods=(1, 2, 0, 1))
-    assert t.state.players[0].food == 4 and t.game.view(t.state, 0)["asked"] == {"missing": 2}
+    assert t.state.players[0].food == 4 and t.game.border.view(t.state, 0)["asked"] == {
+        "missing": 2
+    }
     assert t.lines() == [
         "feed 1wood,1brick",
         "feed 1wood,1gold",
@@ -157,7 +159,7 @@ def test_with_enough_food_nobody_starves_by_choice() -> None:
 @pytest.mark.example("X23")
 def test_a_score_can_fall_below_zero() -> None:
     t = hungry(workers=7, food=2, track=1, score=4)
-    assert t.game.view(t.state, 0)["asked"] == {"missing": 4} and t.lines() == ["starve"]
+    assert t.game.border.view(t.state, 0)["asked"] == {"missing": 4} and t.lines() == ["starve"]
     t.play("starve")
     assert (t.state.players[0].score, t.state.players[0].food) == (-6, 0)
 

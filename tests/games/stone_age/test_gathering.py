@@ -41,7 +41,7 @@ def test_one_die_is_thrown_for_each_worker() -> None:
             t.play("roll_gather " + ",".join(["1"] * (workers + 1)))
         totals = [sum(dice) for dice in product(range(1, 7), repeat=workers)]
         assert t.legal() == list(range(workers, 6 * workers + 1))
-        assert t.game.weights(t.state) == [totals.count(total) for total in t.legal()]
+        assert t.game.rules.weights(t.state) == [totals.count(total) for total in t.legal()]
 
 
 @pytest.mark.rule("SA-084", "SA-125")
@@ -50,7 +50,7 @@ def test_the_single_dice_of_a_total_are_shown_in_all_ways(make: Any) -> None:
     t = make()
     if decision(t) == "choose_group":
         t.play("choose_group forest")
-    shown = {tuple(t.game.detail(t.state, 7, rng_from(k))["dice"]) for k in range(200)}
+    shown = {tuple(t.game.border.detail(t.state, 7, rng_from(k))["dice"]) for k in range(200)}
     assert shown == {(1, 6), (2, 5), (3, 4), (4, 3), (5, 2), (6, 1)}
 
 
@@ -69,7 +69,7 @@ def test_the_total_is_the_dice_and_the_tools() -> None:
     t = using("river 3")
     tribe(t, 0, tools=(3, 2, 2))
     t.play("choose_group river; roll_gather 6,4,1")
-    assert t.game.view(t.state, 0)["asked"] == {"good": "gold", "total": 11}
+    assert t.game.border.view(t.state, 0)["asked"] == {"good": "gold", "total": 11}
     t.play("choose_tools 1,2,3 -")
     assert goods(t) == (0, 0, 0, 3), "11 + 7 = 18"
 

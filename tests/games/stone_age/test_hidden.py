@@ -31,13 +31,13 @@ def with_secret(seats: int = 3, in_deck: int = 32) -> Table[Any]:
 @pytest.mark.rule("SA-127", "SA-115")
 def test_only_the_owner_sees_the_extra_card() -> None:
     t = with_secret()
-    assert t.game.view(t.state, 0)["players"][0]["cards"] == ["c32", "c36"]
+    assert t.game.border.view(t.state, 0)["players"][0]["cards"] == ["c32", "c36"]
     for seat in (1, 2, None):
-        shown = t.game.view(t.state, seat)
+        shown = t.game.border.view(t.state, seat)
         assert shown["players"][0]["cards"] == ["c32"]
         assert shown["players"][0]["hidden_cards"] == 1
         assert "c36" in shown["unseen_cards"] and shown["deck"] == len(shown["unseen_cards"]) - 1
-    assert "c36" not in t.game.view(t.state, 0)["unseen_cards"]
+    assert "c36" not in t.game.border.view(t.state, 0)["unseen_cards"]
 
 
 @pytest.mark.rule("SA-127")
@@ -45,31 +45,31 @@ def test_the_others_learn_from_log_and_record_only_that_a_card_was_drawn() -> No
     t = with_secret()
     step = t.steps[-1]
     assert step.record == {"do": "draw_extra_card", "card": "c36"} and step.owner == 0
-    assert t.game.seen(step.record, step.owner, 0) == step.record
+    assert t.game.border.seen(step.record, step.owner, 0) == step.record
     event = step.events[0]
-    assert t.game.explain(event, 0)["card"] == "c36"
+    assert t.game.border.explain(event, 0)["card"] == "c36"
     for seat in (1, 2, None):
-        assert t.game.seen(step.record, step.owner, seat) == {"do": "draw_extra_card"}
-        assert t.game.explain(event, seat) == {"tell": "drew_extra", "seat": 0}
+        assert t.game.border.seen(step.record, step.owner, seat) == {"do": "draw_extra_card"}
+        assert t.game.border.explain(event, seat) == {"tell": "drew_extra", "seat": 0}
 
 
 @pytest.mark.rule("SA-116", "SA-127")
 def test_the_points_shown_to_others_leave_the_secret_out() -> None:
     t = with_secret()
-    assert t.game.view(t.state, 0)["players"][0]["lines"]["total"] == 4
-    assert t.game.view(t.state, 1)["players"][0]["lines"]["total"] == 1
+    assert t.game.border.view(t.state, 0)["players"][0]["lines"]["total"] == 4
+    assert t.game.border.view(t.state, 1)["players"][0]["lines"]["total"] == 1
 
 
 @pytest.mark.rule("SA-127")
 def test_for_the_others_it_may_be_any_card_that_they_have_not_seen() -> None:
     t = with_secret(in_deck=4)
     rng = rng_from("redeal")
-    unseen = set(t.game.view(t.state, 1)["unseen_cards"])
+    unseen = set(t.game.border.view(t.state, 1)["unseen_cards"])
     found: Counter[str] = Counter()
     for _ in range(2000):
-        other = t.game.copy(t.state)
-        t.game.hide(other, 1, rng)
-        assert t.game.check(other) == ""
+        other = t.game.rules.copy(t.state)
+        t.game.rules.hide(other, 1, rng)
+        assert t.game.rules.check(other) == ""
         found[CARDS[other.secret]] += 1
     assert set(found) == unseen and len(unseen) == 4
     assert all(400 < n < 600 for n in found.values()), "each equally likely"
@@ -81,22 +81,22 @@ def test_it_stays_hidden_in_the_rounds_that_follow(card: str) -> None:
     t = start(2, row="c11 c12 c13 c14")
     give_cards(t, 0, card)
     t.state.secret, t.state.secret_seat = CARDS.index(card), 0
-    assert t.game.view(t.state, 1)["players"][0]["cards"] == []
-    assert t.game.view(t.state, 0)["players"][0]["cards"] == [card]
+    assert t.game.border.view(t.state, 1)["players"][0]["cards"] == []
+    assert t.game.border.view(t.state, 0)["players"][0]["cards"] == [card]
     rng, found = rng_from("later"), set()
     for _ in range(400):
-        other = t.game.copy(t.state)
-        t.game.hide(other, 1, rng)
+        other = t.game.rules.copy(t.state)
+        t.game.rules.hide(other, 1, rng)
         found.add(CARDS[other.secret])
-    assert found == set(t.game.view(t.state, 1)["unseen_cards"])
+    assert found == set(t.game.border.view(t.state, 1)["unseen_cards"])
 
 
 @pytest.mark.rule("SA-127")
 def test_the_owner_knows_it_so_nothing_is_dealt_again() -> None:
     t = with_secret()
     for seed in range(20):
-        other = t.game.copy(t.state)
-        t.game.hide(other, 0, rng_from(seed))
+        other = t.game.rules.copy(t.state)
+        t.game.rules.hide(other, 0, rng_from(seed))
         assert other.secret == t.state.secret and other.deck == t.state.deck
 
 
@@ -108,13 +108,13 @@ def test_at_the_end_everybody_sees_it() -> None:
     t.play("choose_group hunt; roll_gather 6,6,6,6,6; choose_tools - -")
     assert t.over()
     for seat in (0, 1, None):
-        me = t.game.view(t.state, seat)["players"][0]
+        me = t.game.border.view(t.state, seat)["players"][0]
         assert me["cards"] == ["c32", "c36"] and me["hidden_cards"] == 0
 
 
 @pytest.mark.rule("SA-118", "SA-180")
 def test_without_the_extra_card_all_seats_see_the_same() -> None:
     t = start(3)
-    views = [t.game.view(t.state, seat) for seat in (None, 0, 1, 2)]
+    views = [t.game.border.view(t.state, seat) for seat in (None, 0, 1, 2)]
     assert all(view == views[0] for view in views)
     assert deck(t) == 32 and cards(t) == []

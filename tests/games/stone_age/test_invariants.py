@@ -87,20 +87,20 @@ FAULTS = [
 @pytest.mark.parametrize("number,seats,change", FAULTS)
 def test_a_broken_state_is_found_out(number: str, seats: int, change: Change) -> None:
     t = start(seats)
-    assert t.game.check(t.state) == ""
+    assert t.game.rules.check(t.state) == ""
     change(t.state)
-    assert t.game.check(t.state).split(":")[0] == number
+    assert t.game.rules.check(t.state).split(":")[0] == number
 
 
 def test_an_end_without_a_reason_is_found_out() -> None:
     t = before_feeding(2, round_cap=1)
     t.play("decline")
-    assert t.over() and t.game.check(t.state) == ""
+    assert t.over() and t.game.rules.check(t.state) == ""
     t.state.round_cap = 0
-    assert t.game.check(t.state) == "J18: the game ended without a reason"
+    assert t.game.rules.check(t.state) == "J18: the game ended without a reason"
     t.state.round_cap = 1
     t.state.phase = 2
-    assert t.game.check(t.state) == "J18: the game ended outside phase 3"
+    assert t.game.rules.check(t.state) == "J18: the game ended outside phase 3"
 
 
 def test_an_end_before_round_seven_is_found_out() -> None:
@@ -110,4 +110,4 @@ def test_an_end_before_round_seven_is_found_out() -> None:
     give_cards(t, 0, " ".join(CARDS[k] for k in bits.members(t.state.deck)))
     t.state.players[0].cards |= bits.bit(t.state.row[0])
     t.state.row[0] = -1
-    assert t.game.check(t.state) == "J18: the game ended before round 7"
+    assert t.game.rules.check(t.state) == "J18: the game ended before round 7"

@@ -48,7 +48,7 @@ def buy(card: str, more: str = "") -> Table[Any]:
 def test_a_one_use_tool_lies_open_from_the_purchase_on(card: str, value: int) -> None:
     t = buy(card, ", forest 1")
     assert open_cards(t) == [card] == cards(t)
-    assert t.game.view(t.state, 1)["players"][0]["open"] == [card], "everybody sees it"
+    assert t.game.border.view(t.state, 1)["players"][0]["open"] == [card], "everybody sees it"
     t.play("choose_group forest; roll_gather 1")
     assert t.lines() == ["choose_tools - -", f"choose_tools - {card}"]
     t.play(f"choose_tools - {card}")
@@ -121,7 +121,7 @@ def test_it_is_no_tool() -> None:
     t.play("choose_group tool_maker")
     assert tools(t) == (2, 1, 1) and open_cards(t) == ["c33"]
     assert sheet(t)["toolmakers"] == 1 * 4
-    assert t.game.sheets(t.state)[0].tie == [0 + 4 + 5]
+    assert t.game.rules.sheets(t.state)[0].tie == [0 + 4 + 5]
 
 
 # -- two resources
@@ -215,7 +215,7 @@ def test_two_resources_help_to_feed() -> None:
     tribe(t, 0, workers=8, food=3, track=2, goods=(0, 1, 0, 0))
     give_cards(t, 0, "c36", open=True)
     t.play("decline")
-    assert t.game.view(t.state, 0)["asked"] == {"missing": 3}
+    assert t.game.border.view(t.state, 0)["asked"] == {"missing": 3}
     assert t.lines() == ["starve", *CASH]
     t.play("cash_two_resources 2wood")
     assert t.lines() == ["feed 2wood,1brick", "starve"]

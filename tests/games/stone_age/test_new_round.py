@@ -76,7 +76,7 @@ def test_a_new_card_is_any_of_the_unseen_ones() -> None:
     t = before_feeding(2)
     buy_slots(t, "2")
     t.play("decline")
-    assert len(t.legal()) == 32 and set(t.game.weights(t.state)) == {1}
+    assert len(t.legal()) == 32 and set(t.game.rules.weights(t.state)) == {1}
     assert rule(t, "draw_card_row c12") == "SA-003", "it has been seen"
 
 
@@ -95,7 +95,7 @@ def test_nothing_is_prepared_when_the_game_is_over() -> None:
 def test_everybody_sees_how_many_cards_and_tiles_are_left_and_nobody_which() -> None:
     t = before_feeding(2)
     for seat in (None, 0, 1):
-        view = t.game.view(t.state, seat)
+        view = t.game.border.view(t.state, seat)
         assert view["deck"] == 32 and [stack["left"] for stack in view["stacks"]] == [6, 6]
         assert set(view["unseen_cards"]).isdisjoint(view["row"])
         assert len(view["unseen_cards"]) == 32 and len(view["unseen_tiles"]) == 26

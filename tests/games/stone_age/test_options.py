@@ -10,7 +10,7 @@ from tests.helpers import table
 @pytest.mark.rule("SA-203")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_number_of_players_decides_stacks_and_limits(seats: int) -> None:
-    view = start(seats).game.view(start(seats).state, None)
+    view = start(seats).game.border.view(start(seats).state, None)
     assert len(view["stacks"]) == seats == len(view["players"])
     assert [p["colour"] for p in view["players"]] == ["red", "blue", "green", "yellow"][:seats]
 
@@ -22,7 +22,7 @@ def test_with_printed_tiles_six_large_ones_serve_everybody() -> None:
     t.state.big_tools = 1
     t.play("choose_group tool_maker")
     assert tools(t) == (3, 2, 2) and t.state.big_tools == 0
-    assert t.game.view(t.state, None)["big_tools"] == 0
+    assert t.game.border.view(t.state, None)["big_tools"] == 0
 
 
 @pytest.mark.rule("SA-204")
@@ -57,7 +57,7 @@ def test_the_tool_maker_is_open_even_so() -> None:
 @pytest.mark.rule("SA-204", "SA-074")
 def test_the_supply_is_unlimited_unless_told_otherwise() -> None:
     assert start(2).options["tool_supply"] == "unlimited"
-    assert start(2).game.view(start(2).state, None)["big_tools"] is None
+    assert start(2).game.border.view(start(2).state, None)["big_tools"] is None
 
 
 @pytest.mark.rule("SA-205")
@@ -77,7 +77,7 @@ def test_a_cap_on_the_rounds_ends_the_game_after_feeding(cap: int | None, over: 
     t.play("decline")
     assert t.state.phase == 3 and not t.over(), "the round is played to its end"
     t.play("starve")
-    assert t.over() is over and t.game.ending(t.state) == ("round_cap" if over else "")
+    assert t.over() is over and t.game.rules.ending(t.state) == ("round_cap" if over else "")
 
 
 @pytest.mark.rule("SA-206")

@@ -75,7 +75,7 @@ def test_turns_go_round_and_skip_who_has_nobody_at_home() -> None:
 def test_the_view_says_who_is_out() -> None:
     t = start(2)
     t.play("place_workers hunt 5")
-    assert [p["out"] for p in t.game.view(t.state, None)["players"]] == [True, False]
+    assert [p["out"] for p in t.game.border.view(t.state, None)["players"]] == [True, False]
 
 
 ONLY_THE_HUT_IS_FREE = """
@@ -94,7 +94,7 @@ def test_a_worker_with_nowhere_to_go_stays_at_home_and_is_fed() -> None:
     tribe(t, 0, workers=6)
     t.play(ONLY_THE_HUT_IS_FREE)
     assert t.to_move() == 3 and t.state.players[0].home == 1
-    assert t.game.view(t.state, None)["players"][0]["out"]
+    assert t.game.border.view(t.state, None)["players"][0]["out"]
     t.play("place_workers hunt 1")
     assert t.state.phase == 2 and t.state.players[0].home == 1, "seat 0 was not asked"
     while t.state.round == 1:

@@ -28,11 +28,11 @@ def owning(ids: str, **owned: Any) -> Table[Any]:
 
 
 def totals(t: Table[Any]) -> list[int]:
-    return [sheet.total for sheet in t.game.sheets(t.state)]
+    return [sheet.total for sheet in t.game.rules.sheets(t.state)]
 
 
 def ranking(t: Table[Any]) -> list[int]:
-    return [sheet.place for sheet in t.game.sheets(t.state)]
+    return [sheet.place for sheet in t.game.rules.sheets(t.state)]
 
 
 @pytest.mark.rule("SA-187")
@@ -186,7 +186,7 @@ def test_a_tie_is_broken_by_track_tools_and_workers() -> None:
     tribe(t, 1, score=131, track=8, tools=(1, 1, 1), workers=9)
     give_cards(t, 1, "c33", open=True)  # one tool maker × 3
     assert totals(t) == [134, 134]
-    assert [sheet.tie for sheet in t.game.sheets(t.state)] == [[19], [20]]
+    assert [sheet.tie for sheet in t.game.rules.sheets(t.state)] == [[19], [20]]
     assert ranking(t) == [2, 1]
 
 

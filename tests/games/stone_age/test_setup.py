@@ -65,7 +65,7 @@ def test_four_cards_of_the_deck_of_36_are_turned_up_cheapest_slot_first(seats: i
     t = table("stone_age", seats, start_player="seat_0")
     for slot, card in enumerate(["c36", "c01", "c20", "c07"]):
         assert decision(t) == "draw_card_row"
-        assert len(t.legal()) == 36 - slot and set(t.game.weights(t.state)) == {1}
+        assert len(t.legal()) == 36 - slot and set(t.game.rules.weights(t.state)) == {1}
         t.play(f"draw_card_row {card}")
         assert row(t)[: slot + 1] == ["c36", "c01", "c20", "c07"][: slot + 1]
         assert row(t)[slot + 1 :] == [None] * (3 - slot)
@@ -82,7 +82,7 @@ def test_a_card_is_not_drawn_twice() -> None:
 @pytest.mark.rule("SA-004", "SA-007")
 def test_each_player_means_a_stack_of_seven_with_one_tile_open(seats: int) -> None:
     t = start(seats)
-    stacks = t.game.view(t.state, None)["stacks"]
+    stacks = t.game.border.view(t.state, None)["stacks"]
     assert [s["tile"] for s in stacks] == ["b01", "b02", "b03", "b04"][:seats]
     assert [s["left"] for s in stacks] == [6] * seats
 
@@ -107,10 +107,10 @@ def test_the_stacks_left_over_are_out_of_the_game(seats: int, out: int) -> None:
 def test_nobody_knows_which_tiles_are_out() -> None:
     t = table("stone_age", 2, start_player="seat_0")
     t.play("draw_card_row c11; draw_card_row c12; draw_card_row c13; draw_card_row c14")
-    assert len(t.legal()) == 28 and set(t.game.weights(t.state)) == {1}
+    assert len(t.legal()) == 28 and set(t.game.rules.weights(t.state)) == {1}
     t.play("draw_tile b17; draw_tile b02")
     for seat in (None, 0, 1):
-        unseen = t.game.view(t.state, seat)["unseen_tiles"]
+        unseen = t.game.border.view(t.state, seat)["unseen_tiles"]
         assert len(unseen) == 26 and not {"b17", "b02"} & set(unseen)
 
 
@@ -147,7 +147,7 @@ def test_the_players_can_name_the_one_who_begins(seat: int) -> None:
 def test_else_the_start_player_is_drawn_with_equal_chances(seats: int) -> None:
     t = table("stone_age", seats)
     assert t.to_move() == CHANCE and decision(t) == "start_player"
-    assert t.legal() == list(range(seats)) and t.game.weights(t.state) == [1] * seats
+    assert t.legal() == list(range(seats)) and t.game.rules.weights(t.state) == [1] * seats
     assert rule(t, f"start_player {seats}") == "SA-014"
     t.play(f"start_player {seats - 1}")
     assert t.state.start == seats - 1 and decision(t) == "draw_card_row"

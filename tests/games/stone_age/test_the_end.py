@@ -35,7 +35,7 @@ def test_after_the_last_tile_all_still_act_and_feed() -> None:
         t.play("choose_group hunt; roll_gather 1,1,1,1,1; choose_tools - -")
     assert decision(t) == "feed" and t.to_move() == 2
     t.play("starve")
-    assert t.over() and t.game.ending(t.state) == "stack_empty" and t.state.round == 1
+    assert t.over() and t.game.rules.ending(t.state) == "stack_empty" and t.state.round == 1
 
 
 @pytest.mark.rule("SA-181")
@@ -54,7 +54,7 @@ def test_a_deck_of_two_cannot_fill_three_gaps() -> None:
     buy_slots(t, "2 3 4")
     assert not t.over(), "the deck is looked at after feeding only"
     t.play("decline")
-    assert t.over() and t.game.ending(t.state) == "deck_short" and deck(t) == 2
+    assert t.over() and t.game.rules.ending(t.state) == "deck_short" and deck(t) == 2
 
 
 def filled_from_three() -> Table[Any]:
@@ -115,7 +115,7 @@ CARDS = ["card1", "card2", "card3", "card4"]
 def test_four_cards_a_round_last_for_nine_rounds() -> None:
     t = start(2)
     assert rounds_played(t, CARDS, "c32") == 9
-    assert t.game.ending(t.state) == "deck_short" and deck(t) == 0
+    assert t.game.rules.ending(t.state) == "deck_short" and deck(t) == 0
     assert sum(len(cards(t, seat)) for seat in range(2)) == 36
 
 
@@ -124,7 +124,7 @@ def test_four_cards_a_round_last_for_nine_rounds() -> None:
 def test_with_the_extra_card_drawn_they_last_for_eight() -> None:
     t = start(2, row="c32 c11 c12 c13")
     assert rounds_played(t, CARDS, "") == 8
-    assert t.game.ending(t.state) == "deck_short" and deck(t) == 3
+    assert t.game.rules.ending(t.state) == "deck_short" and deck(t) == 3
 
 
 @pytest.mark.rule("SA-159", "SA-181")
@@ -133,7 +133,7 @@ def test_with_the_extra_card_drawn_they_last_for_eight() -> None:
 def test_by_tiles_the_earliest_end_is_after_round_seven(seats: int) -> None:
     t = start(seats)
     assert rounds_played(t, [f"building{k + 1}" for k in range(seats)], "") == 7
-    assert t.game.ending(t.state) == "stack_empty"
+    assert t.game.rules.ending(t.state) == "stack_empty"
     assert sum(len(buildings(t, seat)) for seat in range(seats)) == 7 * seats
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from megalith.core.data import components
-from megalith.core.game import Event, Game
+from megalith.core.game import Event, Title
 from megalith.games.stone_age.rules.components import CARDS, PLACES, TILES
 from megalith.games.stone_age.rules.needs import PAY_BUILDING, PAY_CARD
 
@@ -19,7 +19,7 @@ KEPT = ["c33", "c34", "c35", "c36"]
 class Witness:
     """Is told every step before it is done (`before`) and what it did (`after`)."""
 
-    def __init__(self, game: Game[Any], seats: int) -> None:
+    def __init__(self, game: Title[Any], seats: int) -> None:
         self.game = game
         self.seats = seats
         self.tool_gains = [0] * seats
@@ -40,12 +40,12 @@ class Witness:
     # -- a decision
 
     def before(self, s: Any, who: int, codes: list[int], code: int) -> None:
-        name = self.game.decision(s)
+        name = self.game.border.decision(s)
         if who < 0:
             return
         assert 1 <= len(codes) <= MOST[name] <= 340, f"J16: {len(codes)} choices of {name}"
         assert len(set(codes)) == len(codes), "J16: a choice twice"
-        record = self.game.describe(s, code)
+        record = self.game.border.describe(s, code)
         if record["do"] == "place_workers":
             self.asked_to_place.append(who)
         elif record["do"] == "pay_building" and s.need() == PAY_BUILDING:
@@ -140,7 +140,7 @@ class Witness:
         assert s.phase == 3, "J18: ended outside phase 3"
         assert empty or int(s.deck).bit_count() < gaps or capped, "J18: ended without a reason"
         assert capped or s.round >= 7, "J18: ended before round 7"
-        sheets = self.game.sheets(s)
+        sheets = self.game.rules.sheets(s)
         winners = [sheet for sheet in sheets if sheet.place == 1]
         assert winners, "J19: nobody won"
         assert all(w.total == max(sheet.total for sheet in sheets) for w in winners), "J19"

@@ -1,250 +1,37 @@
-"""Stone Age as the platform sees it: set-up, and a ladder that leads to the phase in charge."""
+"""The door of Stone Age: its rules, its mind and its border in one."""
 
-from typing import Any, final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from megalith.core.chance import Rng
-from megalith.core.choices import Choices
-from megalith.core.errors import Refusal
-from megalith.core.features import Features
-from megalith.core.game import CHANCE, OVER, Event, Game, Json
-from megalith.core.kit import bits
-from megalith.core.options import Chosen
-from megalith.core.sheet import Sheet
+from megalith.core.border import Border
+from megalith.core.game import Title
 from megalith.games.stone_age.border import calculator, events, records, refusals, view
-from megalith.games.stone_age.mind import evaluate, observe
-from megalith.games.stone_age.mind.weights import WEIGHTS
-from megalith.games.stone_age.rules import actions, effects, hidden, invariants, scoring, setup
-from megalith.games.stone_age.rules.components import (
-    THROW_WAYS,
-    TWO_BIT,
-)
-from megalith.games.stone_age.rules.mixes import N_PAIRS
-from megalith.games.stone_age.rules.needs import (
-    BEGIN_ROUND,
-    DRAW_EXTRA,
-    DRAW_ROW,
-    DRAW_START,
-    DRAW_TILE,
-    END_ROUND,
-    FEED,
-    FEED_SEAT,
-    GROUP,
-    PAY_BUILDING,
-    PAY_CARD,
-    PICK_DIE,
-    PLACE,
-    ROLL,
-    ROLL_ALL,
-    ROLL_CARD,
-    TOOLS,
-    TWO,
-    USE_SEAT,
-)
+from megalith.games.stone_age.mind.mind import StoneAgeMind
+from megalith.games.stone_age.mind.weights import SHIPPED
 from megalith.games.stone_age.rules.options import options
-from megalith.games.stone_age.rules.phases import buy, feed, place, use
+from megalith.games.stone_age.rules.rules import StoneAgeRules
 from megalith.games.stone_age.rules.state import StoneAgeState
 
 
-@final
-class StoneAge(Game[StoneAgeState]):
-    def __init__(self) -> None:
-        self.id = "stone_age"
-        self.version = 1
-        self.prefix = "SA"
-        self.players = (2, 3, 4)
-        self.options = options()
-        self.guard = {}
-        self.n_actions = actions.COUNT
-        self.shapes = records.SHAPES
+def title() -> Title[StoneAgeState]:
+    return Title(
+        id="stone_age",
+        version=1,
+        prefix="SA",
+        players=(2, 3, 4),
+        options=options(),
+        rules=StoneAgeRules(),
+        mind=StoneAgeMind(SHIPPED),
+        border=BORDER,
+    )
 
-    def initial(self, seats: int, options: Chosen) -> StoneAgeState:
-        return setup.new_state(seats, options)
 
-    def to_move(self, s: StoneAgeState) -> i64:
-        need = s.need()
-        if need > ROLL_ALL:
-            return s.seat()
-        return CHANCE if need >= 0 else OVER
-
-    def choices(self, s: StoneAgeState, out: Choices) -> None:
-        out.clear()
-        need = s.need()
-        if need <= ROLL_ALL:
-            self._outcomes(s, need, out)
-            return
-        seat = s.seat()
-        if need == PLACE:
-            place.legal(s, seat, out)
-            return
-        if need == GROUP:
-            use.legal(s, seat, out)
-        elif need == TOOLS:
-            use.legal_tools(s, seat, out)
-        elif need == PAY_CARD:
-            buy.legal_card(s, seat, s.a(), out)
-        elif need == PAY_BUILDING:
-            buy.legal_building(s, seat, s.a(), out)
-        elif need == PICK_DIE:
-            for face in range(6):
-                if s.dice[face] > 0:
-                    out.add(actions.DIE + face)
-        elif need == FEED:
-            feed.legal(s, seat, s.a(), out)
-        else:
-            for pair in range(N_PAIRS):
-                out.add(actions.TAKE_TWO + pair)
-            out.add(actions.KEEP)
-            return
-        if bits.has(s.players[seat].open, TWO_BIT):
-            for pair in range(N_PAIRS):
-                out.add(actions.CASH + pair)
-
-    def _outcomes(self, s: StoneAgeState, need: i64, out: Choices) -> None:
-        if need == ROLL or need == ROLL_CARD:
-            use.roll_outcomes(s.b(), out)
-        elif need == DRAW_ROW or need == DRAW_EXTRA:
-            bits.add_each(s.deck, out)
-        elif need == DRAW_TILE:
-            bits.add_each(s.pool, out)
-        elif need == ROLL_ALL:
-            for throw, weight in enumerate(THROW_WAYS[s.seats]):
-                out.add_outcome(throw, weight)
-        elif need == DRAW_START:
-            for seat in range(s.seats):
-                out.add_outcome(seat, 1)
-
-    def apply(self, s: StoneAgeState, code: i64) -> None:
-        need = s.need()
-        seat = s.seat()
-        a = s.a()
-        b = s.b()
-        if code >= actions.CASH and need > ROLL_ALL:
-            effects.take_two(s, seat, code - actions.CASH)  # the same decision is asked again
-            return
-        s.pop()
-        if need == PLACE:
-            place.apply(s, seat, code)
-        elif need == GROUP:
-            use.apply(s, seat, code - actions.GROUP)
-        elif need == ROLL or need == ROLL_CARD:
-            use.rolled(s, seat, a, code)
-        elif need == TOOLS:
-            use.apply_tools(s, seat, a, b, code - actions.TOOLS)
-        elif need == PAY_CARD:
-            buy.apply_card(s, seat, a, code)
-        elif need == PAY_BUILDING:
-            buy.apply_building(s, seat, a, code)
-        elif need == TWO:
-            if code != actions.KEEP:
-                effects.take_two(s, seat, code - actions.TAKE_TWO)
-        elif need == PICK_DIE:
-            effects.pick_die(s, seat, a, code - actions.DIE)
-        elif need == FEED:
-            feed.apply(s, seat, a, code)
-        else:
-            self._drawn(s, need, seat, a, code)
-        self._flow(s)
-
-    def _drawn(self, s: StoneAgeState, need: i64, seat: i64, a: i64, code: i64) -> None:
-        if need == DRAW_ROW:
-            s.deck &= ~bits.bit(code)
-            s.row[a] = code
-            s.tell("row_card", -1, a, code)
-        elif need == DRAW_TILE:
-            s.pool &= ~bits.bit(code)
-            s.tops[a] = code
-            s.left[a] -= 1
-            s.tell("tile_up", -1, a, code)
-        elif need == DRAW_EXTRA:
-            effects.drew_extra(s, seat, code)
-        elif need == ROLL_ALL:
-            effects.rolled_all(s, seat, code)
-        else:
-            s.start = code
-            s.tell("start_player", code)
-
-    def _flow(self, s: StoneAgeState) -> None:
-        """Run what follows by itself until somebody must decide, luck speaks or all is over."""
-        while True:
-            need = s.need()
-            if need == USE_SEAT:
-                use.next_seat(s, s.a())
-            elif need == FEED_SEAT:
-                feed.next_seat(s, s.a())
-            elif need == END_ROUND:
-                s.pop()
-                feed.end_round(s)
-            elif need == BEGIN_ROUND:
-                s.pop()
-                place.begin(s)
-            else:
-                return
-
-    def copy(self, s: StoneAgeState) -> StoneAgeState:
-        return s.copy()
-
-    def sheets(self, s: StoneAgeState) -> list[Sheet]:
-        return scoring.sheets(s)
-
-    def ending(self, s: StoneAgeState) -> str:
-        return scoring.ending(s)
-
-    def rounds(self, s: StoneAgeState) -> int:
-        return s.round
-
-    def calculate(self, data: Any) -> list[Json]:
-        return calculator.calculate(data)
-
-    def evaluate(self, s: StoneAgeState, seat: i64) -> float:
-        return evaluate.evaluate(s, seat)
-
-    def appraise(self, s: StoneAgeState, out: vec[float]) -> None:
-        evaluate.appraise(s, out)
-
-    def knobs(self, seats: int) -> dict[str, float]:
-        return WEIGHTS.knobs(seats)
-
-    def turn_knobs(self, seats: int, values: dict[str, float]) -> None:
-        WEIGHTS.turn(seats, values)
-
-    def worth(self, s: StoneAgeState, seat: i64) -> float:
-        return evaluate.worth(s, seat, evaluate.rounds_left(s))
-
-    def hide(self, s: StoneAgeState, seat: i64, rng: Rng) -> None:
-        hidden.redeal(s, seat, rng)
-
-    def slots(self, seats: int) -> list[str]:
-        return observe.slots(seats)
-
-    def observe(self, s: StoneAgeState, seat: i64, out: Features) -> None:
-        observe.observe(s, seat, out)
-
-    def decision(self, s: StoneAgeState) -> str:
-        return records.DECISIONS.get(s.need(), "")
-
-    def describe(self, s: StoneAgeState, code: int) -> Json:
-        return records.describe(s, code)
-
-    def parse(self, s: StoneAgeState, record: Json) -> int:
-        return records.parse(s, record)
-
-    def why_not(self, s: StoneAgeState, record: Json) -> Refusal | None:
-        return refusals.why_not(s, record)
-
-    def detail(self, s: StoneAgeState, code: int, rng: Rng) -> Json:
-        return records.detail(s, code, rng)
-
-    def view(self, s: StoneAgeState, seat: int | None) -> Json:
-        return view.view(s, seat)
-
-    def explain(self, event: Event, seat: int | None) -> Json:
-        return events.explain(event, seat)
-
-    def seen(self, record: Json, owner: int, seat: int | None) -> Json:
-        return records.seen(record, owner, seat)
-
-    def check(self, s: StoneAgeState) -> str:
-        return invariants.check(s)
+BORDER = Border(
+    shapes=records.SHAPES,
+    decision=records.decision,
+    describe=records.describe,
+    parse=records.parse,
+    why_not=refusals.why_not,
+    view=view.view,
+    explain=events.explain,
+    calculate=calculator.calculate,
+    seen=records.seen,
+    detail=records.detail,
+)

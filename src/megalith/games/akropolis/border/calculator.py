@@ -144,7 +144,14 @@ def read_city(data: Json, where: str, used: set[str]) -> City:
 
 def read_surface(entries: list[Any], where: str, used: set[str]) -> City:
     n = len(entries)
-    city = City(0, 0, blank(0), blank(0), 0, blank(n), blank(n))
+    city = City()
+    city.stones = 0
+    city.laid = 0
+    city.tiles = blank(0)
+    city.spots = blank(0)
+    city.built = 0
+    city.cells = blank(n)
+    city.tops = blank(n)
     for i, entry in enumerate(entries):
         here = f"{where}[{i}]"
         q, r = _cell(entry, here, ("q", "r", "level", "kind", "stars"))
@@ -174,7 +181,14 @@ def _face(entry: Json, where: str) -> int:
 def read_history(entries: list[Any], where: str, used: set[str]) -> City:
     n = len(entries)
     size = START_SIZE + 3 * n
-    city = City(0, 0, blank(n), blank(n), START_SIZE, blank(size), blank(size))
+    city = City()
+    city.stones = 0
+    city.laid = 0
+    city.tiles = blank(n)
+    city.spots = blank(n)
+    city.built = START_SIZE
+    city.cells = blank(size)
+    city.tops = blank(size)
     for k in range(START_SIZE):
         city.cells[k] = grid.START[k]
         city.tops[k] = top(1, 0, START_FACE[k])

@@ -20,7 +20,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def explain(event: Event) -> Json:
+def explain(event: Event, seat: int | None) -> Json:
     """Everything is public, so everybody is told the same."""
     what, who, a, b = event
     record: Json = {"tell": what, "seat": who}

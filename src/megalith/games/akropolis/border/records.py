@@ -29,6 +29,11 @@ SHAPES: Final[dict[str, Shape]] = {
 MOST_SLOTS: Final = MOST_PLAYERS + 2
 
 
+def decision(s: AkropolisState) -> str:
+    """The name of what is asked now."""
+    return DECISIONS.get(int(s.need()), "")
+
+
 def describe(s: AkropolisState, code: int) -> Json:
     need = s.need()
     word = DECISIONS[int(need)]

@@ -40,7 +40,7 @@ from megalith.games.akropolis.rules.state import (
 from megalith.games.akropolis.rules.surface import Surface, look
 
 
-def view(s: AkropolisState) -> Json:
+def view(s: AkropolisState, seat: int | None) -> Json:
     table = table_of(s.seats, bits.has(s.rules, ALL_TILES))
     return {
         "game": "akropolis",

@@ -3,7 +3,7 @@
 A kind of district brings value times stars, so both are taken with what may still come: the
 districts and plazas that nobody has yet, in equal parts. What lies there and does not count yet
 counts in part. Stones, quarries and room on higher levels are worth more while turns are left.
-How much each thing counts is in weights.json; `row` is where the numbers of a table begin.
+How much each thing counts is in weights.json.
 """
 
 from typing import Final, final
@@ -11,8 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megalith.games.akropolis.mind import weights as w
-from megalith.games.akropolis.mind.weights import W
+from megalith.games.akropolis.mind.weights import Weights
 from megalith.games.akropolis.rules import scoring
 from megalith.games.akropolis.rules.components import (
     BARRACKS,
@@ -33,21 +32,23 @@ MOST_ROOM: Final = 8  # more places make no difference
 _NOTHING: Final = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0])
 
 
-def city_worth(city: City, rules: i64, coming: vec[i64], sides: i64, turns: i64, row: i64) -> float:
+def city_worth(
+    city: City, rules: i64, coming: vec[i64], sides: i64, turns: i64, w: Weights
+) -> float:
     """Points at the end; `coming` are the faces that nobody has yet."""
     left = turns - city.laid
     fresh = float(left) / float(turns)  # the share of the game that is left
     part = float(left) / float(left * sides + 1)  # our share of the tiles to come
     tally = scoring.score(city, rules)
-    almost = nearly_counted(city, tally, row)
-    total = float(city.stones) * (1.0 + W[row + w.STONE] * fresh)
+    almost = nearly_counted(city, tally, w)
+    total = float(city.stones) * (1.0 + w.stone * fresh)
     if left > 0:
-        total += fresh * (W[row + w.QUARRY] * float(tally.quarries) + room_above(city, tally, row))
+        total += fresh * (w.quarry * float(tally.quarries) + room_above(city, tally, w))
     for kind in range(DISTRICTS):
         value = float(tally.values[kind]) + almost[kind] * fresh
-        value += W[row + w.VALUE + kind] * part * float(coming[kind])
+        value += w.value[kind] * part * float(coming[kind])
         stars = float(tally.stars[kind])
-        stars += W[row + w.STARS + kind] * part * float(coming[PLAZA + kind] * STARS[kind])
+        stars += w.stars[kind] * part * float(coming[PLAZA + kind] * STARS[kind])
         total += value * stars
     return total
 
@@ -55,7 +56,7 @@ def city_worth(city: City, rules: i64, coming: vec[i64], sides: i64, turns: i64,
 # -- districts that do not count yet, or not for long
 
 
-def nearly_counted(city: City, tally: scoring.Tally, row: i64) -> vec[float]:
+def nearly_counted(city: City, tally: scoring.Tally, w: Weights) -> vec[float]:
     """By kind: the levels of districts that may still count, each by its chance."""
     almost = _NOTHING[:]
     view = tally.view
@@ -66,20 +67,20 @@ def nearly_counted(city: City, tally: scoring.Tally, row: i64) -> vec[float]:
         level = float(level_of(city.tops[k]))
         if face == BARRACKS:
             if tally.marks[k] > 0 and free_sides(view, tally.ground, view.spots[k]) == 1:
-                almost[BARRACKS] -= W[row + w.TIGHT_BARRACKS] * level
+                almost[BARRACKS] -= w.tight_barracks * level
         elif tally.marks[k] == 0:
             if face == HOUSE:
-                almost[HOUSE] += W[row + w.HOUSE_APART] * level
+                almost[HOUSE] += w.house_apart * level
             elif face == MARKET:
-                almost[MARKET] += W[row + w.SPOILED_MARKET] * level
+                almost[MARKET] += w.spoiled_market * level
             elif face == TEMPLE:
-                almost[TEMPLE] += temple_hope(built_sides(view, view.spots[k]), row) * level
+                almost[TEMPLE] += temple_hope(built_sides(view, view.spots[k]), w) * level
     return almost
 
 
-def temple_hope(sides: i64, row: i64) -> float:
+def temple_hope(sides: i64, w: Weights) -> float:
     """How much of a temple counts with so many built sides."""
-    return W[row + w.TEMPLE_SIDES + sides - 3] if sides >= 3 else 0.0
+    return w.temple[sides - 3] if sides >= 3 else 0.0
 
 
 def free_sides(view: Surface, ground: vec[i64], here: i64) -> i64:
@@ -134,7 +135,7 @@ def is_quarry(top: i64) -> i64:
     return 1 if face_of(top) == QUARRY else 0
 
 
-def room_above(city: City, tally: scoring.Tally, row: i64) -> float:
+def room_above(city: City, tally: scoring.Tally, w: Weights) -> float:
     view = tally.view
     dear = blank(len(view.board))
     for k in range(city.built):
@@ -149,6 +150,6 @@ def room_above(city: City, tally: scoring.Tally, row: i64) -> float:
             room.add(here, right, right - 1)
     places = room.places if room.places < MOST_ROOM else MOST_ROOM
     clean = room.clean if room.clean < MOST_ROOM else MOST_ROOM
-    worth = W[row + w.ROOM] * float(places) + W[row + w.CLEAN_ROOM] * float(clean)
-    worth += W[row + w.HIGHEST] * float(room.highest)
-    return worth + (W[row + w.COVERS + room.quarries - 1] if room.quarries > 0 else 0.0)
+    worth = w.room * float(places) + w.clean_room * float(clean)
+    worth += w.highest * float(room.highest)
+    return worth + (w.covers[room.quarries - 1] if room.quarries > 0 else 0.0)

@@ -11,11 +11,9 @@ from mypy_extensions import i64
 
 from megalith.core.choices import Choices
 from megalith.core.kit import bits
-from megalith.core.kit.leads import leads
-from megalith.games.akropolis.mind import weights as w
 from megalith.games.akropolis.mind.city_worth import city_worth
 from megalith.games.akropolis.mind.shortlist import Promise, shorten
-from megalith.games.akropolis.mind.weights import WEIGHTS, W
+from megalith.games.akropolis.mind.weights import Weights
 from megalith.games.akropolis.rules import actions as act
 from megalith.games.akropolis.rules import automa_scoring
 from megalith.games.akropolis.rules.components import (
@@ -35,27 +33,6 @@ from megalith.games.akropolis.rules.surface import blank
 PLACES: Final[i64] = 24  # that a tile is tried in, the most promising ones
 
 
-def evaluate(s: AkropolisState, seat: i64) -> float:
-    """Points ahead of the rivals at the end; exact when the game is over."""
-    values = sides(s)
-    leads(values, s.depth == 0)
-    return values[seat]
-
-
-def appraise(s: AkropolisState, out: vec[float]) -> None:
-    """evaluate() for every seat."""
-    values = sides(s)
-    leads(values, s.depth == 0)
-    for seat in range(s.seats):
-        out[seat] = values[seat]
-
-
-def sides(s: AkropolisState) -> vec[float]:
-    """The outlook of every city."""
-    coming = supply(s)
-    return vec[float]([of_side(s, side, coming) for side in range(turn.sides(s))])
-
-
 def supply(s: AkropolisState) -> vec[i64]:
     """How many hexes of each face are still to be taken."""
     faces = blank(N_FACES)
@@ -72,63 +49,63 @@ def add_faces(faces: vec[i64], tile: i64) -> None:
         faces[FACE[k]] += 1
 
 
-def of_side(s: AkropolisState, seat: i64, coming: vec[i64]) -> float:
+def of_side(s: AkropolisState, seat: i64, coming: vec[i64], w: Weights) -> float:
     placing = s.need() == PLACE
     if placing and s.seat() == seat:
-        return with_tile(s, seat, s.hand, coming)
-    now = of_city(s, seat, s.cities[seat], coming)
+        return with_tile(s, seat, s.hand, coming, w)
+    now = of_city(s, seat, s.cities[seat], coming, w)
     if placing and s.on_site > 1 and seat == (s.seat() + 1) % turn.sides(s):
-        return now + W[WEIGHTS.row(s.seats) + w.DENIAL] * (reply(s, seat, coming) - now)
+        return now + w.denial * (reply(s, seat, coming, w) - now)
     return now
 
 
-def of_city(s: AkropolisState, seat: i64, city: City, coming: vec[i64]) -> float:
+def of_city(s: AkropolisState, seat: i64, city: City, coming: vec[i64], w: Weights) -> float:
     if s.architect >= 0 and seat == AUTOMA:
         points = city.stones * POINTS_PER_STONE
         for line in automa_scoring.points(city, s.architect, s.rules):
             points += line
         return float(points)
     turns = TURNS[table_of(s.seats, bits.has(s.rules, ALL_TILES))]
-    return city_worth(city, s.rules, coming, turn.sides(s), turns, WEIGHTS.row(s.seats))
+    return city_worth(city, s.rules, coming, turn.sides(s), turns, w)
 
 
-def with_tile(s: AkropolisState, seat: i64, tile: i64, coming: vec[i64]) -> float:
+def with_tile(s: AkropolisState, seat: i64, tile: i64, coming: vec[i64], w: Weights) -> float:
     """The outlook with the tile where it is worth most."""
     out = Choices()
     place.legal(s, seat, out)
-    shorten(promise_of(s, seat, coming), tile, out, PLACES)
+    shorten(promise_of(s, seat, coming, w), tile, out, PLACES)
     best = -1e300
     for i in range(out.count):
         city = s.cities[seat].copy()
         place.lay(city, tile, out.codes[i] - act.PLACE)
-        value = of_city(s, seat, city, coming)
+        value = of_city(s, seat, city, coming, w)
         if value > best:
             best = value
     return best
 
 
-def promise_of(s: AkropolisState, seat: i64, coming: vec[i64]) -> Promise:
+def promise_of(s: AkropolisState, seat: i64, coming: vec[i64], w: Weights) -> Promise:
     turns = TURNS[table_of(s.seats, bits.has(s.rules, ALL_TILES))]
-    return Promise(s.cities[seat], s.rules, coming, turn.sides(s), turns, WEIGHTS.row(s.seats))
+    return Promise(s.cities[seat], s.rules, coming, turn.sides(s), turns, w)
 
 
-def shortlist(s: AkropolisState, out: Choices, most: i64) -> None:
+def shortlist(s: AkropolisState, out: Choices, most: i64, w: Weights) -> None:
     """Of many places for the tile in hand only the most promising."""
     if s.need() == PLACE and out.count > most:
-        shorten(promise_of(s, s.seat(), supply(s)), s.hand, out, most)
+        shorten(promise_of(s, s.seat(), supply(s), w), s.hand, out, most)
 
 
-def reply(s: AkropolisState, seat: i64, coming: vec[i64]) -> float:
+def reply(s: AkropolisState, seat: i64, coming: vec[i64], w: Weights) -> float:
     """The outlook after the best tile that the player can take from the site."""
     if s.architect >= 0 and seat == AUTOMA:
         after = s.copy()
         automa.play(after)
-        return of_city(after, seat, after.cities[seat], coming)
+        return of_city(after, seat, after.cities[seat], coming, w)
     best = -1e300
     for slot in range(site.slots_open(s, seat)):
         after = s.copy()
         tile = site.take(after, seat, slot)
-        value = with_tile(after, seat, tile, coming)
+        value = with_tile(after, seat, tile, coming, w)
         if value > best:
             best = value
     return best

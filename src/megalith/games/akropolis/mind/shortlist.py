@@ -11,8 +11,7 @@ from mypy_extensions import i64
 
 from megalith.core.choices import Choices
 from megalith.games.akropolis.mind import city_worth as far
-from megalith.games.akropolis.mind import weights as w
-from megalith.games.akropolis.mind.weights import W
+from megalith.games.akropolis.mind.weights import Weights
 from megalith.games.akropolis.rules import actions as act
 from megalith.games.akropolis.rules import scoring
 from megalith.games.akropolis.rules.components import (
@@ -41,9 +40,9 @@ class Promise:
     """A city with what its hexes are worth now."""
 
     def __init__(
-        self, city: City, rules: i64, coming: vec[i64], sides: i64, turns: i64, row: i64
+        self, city: City, rules: i64, coming: vec[i64], sides: i64, turns: i64, w: Weights
     ) -> None:
-        self.row = row
+        self.w = w
         left = turns - city.laid
         part = float(left) / float(left * sides + 1)
         self.fresh = float(left) / float(turns)
@@ -55,15 +54,13 @@ class Promise:
         self.district = vec[float]([0.0] * DISTRICTS)  # a level of each kind
         self.plaza = vec[float]([0.0] * DISTRICTS)  # a plaza of each kind
         for kind in range(DISTRICTS):
-            stars = float(self.tally.stars[kind]) + W[row + w.STARS + kind] * part * float(
+            stars = float(self.tally.stars[kind]) + w.stars[kind] * part * float(
                 coming[PLAZA + kind] * STARS[kind]
             )
-            value = float(self.tally.values[kind]) + W[row + w.VALUE + kind] * part * float(
-                coming[kind]
-            )
+            value = float(self.tally.values[kind]) + w.value[kind] * part * float(coming[kind])
             self.district[kind] = stars
             self.plaza[kind] = value * float(STARS[kind])
-        self.stone = 1.0 + (W[row + w.STONE] - W[row + w.QUARRY]) * self.fresh
+        self.stone = 1.0 + (w.stone - w.quarry) * self.fresh
 
     def of(self, tile: i64, spot: i64) -> float:
         """What the city gains by the tile there, about."""
@@ -120,7 +117,7 @@ class Promise:
         if face >= PLAZA:
             return self.plaza[face - PLAZA]
         if face == QUARRY:
-            return W[self.row + w.QUARRY] * self.fresh
+            return self.w.quarry * self.fresh
         view = self.view
         level = float(level_of(view.board[here]) + 1)
         worth = self.district[face] * level
@@ -150,7 +147,7 @@ class Promise:
         if face == TEMPLE:
             if empty == 0:
                 return worth
-            return worth * self.fresh * far.temple_hope(6 - empty, self.row)
+            return worth * self.fresh * far.temple_hope(6 - empty, self.w)
         return worth
 
 

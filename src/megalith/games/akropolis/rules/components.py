@@ -131,10 +131,6 @@ MARKETS_PER_PLAZA: Final[i64] = _solo["variants_for_automa"]["markets_doubled_pe
 
 # -- the settings and the notation of a city
 
-SETTINGS: Final[list[dict[str, Any]]] = [
-    *_DATA["settings"]["items"],
-    *_DATA["settings"]["display_only"],
-]
 CITY_FORMAT: Final[str] = _DATA["city_notation"]["format"]
 
 

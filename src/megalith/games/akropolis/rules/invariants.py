@@ -108,9 +108,14 @@ def _turns(s: AkropolisState) -> str:
 
 
 def _city(city: City) -> str:
-    twin = City(
-        0, 0, city.tiles[:], city.spots[:], START_SIZE, city.cells[:], city.tops[:]
-    )  # the start cells are always the first four
+    twin = City()
+    twin.stones = 0
+    twin.laid = 0
+    twin.tiles = city.tiles[:]
+    twin.spots = city.spots[:]
+    twin.built = START_SIZE
+    twin.cells = city.cells[:]
+    twin.tops = city.tops[:]
     for k in range(START_SIZE):
         twin.tops[k] = 1024 + START_FACE[k]
         if twin.cells[k] != grid.START[k]:

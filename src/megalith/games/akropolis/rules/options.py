@@ -3,19 +3,21 @@
 from mypy_extensions import i64
 
 from megalith.core.kit import bits
-from megalith.core.options import Chosen, Option
-from megalith.games.akropolis.rules.components import SETTINGS, VARIANTS
+from megalith.core.options import Chosen, Option, start_player
+from megalith.games.akropolis.rules.components import ARCHITECTS, VARIANTS
 from megalith.games.akropolis.rules.state import ALL_TILES, EDGE, LEFT_TO_RIGHT, SILENT_SCORES
 
 
 def options() -> tuple[Option, ...]:
-    """The settings of the data file; the number of players is no option here."""
-    made: list[Option] = []
-    for row in SETTINGS:
-        values = row.get("values", (False, True))
-        if row["id"] != "players":
-            made.append(Option(row["id"], row["default"], values))
-    return tuple(made)
+    return (
+        start_player("seat_0", once="first_player", once_values={"given": "seat_0"}),
+        Option("long_game", False, (False, True)),
+        *(Option(variant, False, (False, True)) for variant in VARIANTS),
+        Option("enclosed_cells", "lake", ("lake", "edge")),
+        Option("solo_architect", ARCHITECTS[0], ARCHITECTS),
+        Option("site_direction", "right_to_left", ("right_to_left", "left_to_right")),
+        Option("live_scores", True, (False, True)),
+    )
 
 
 def rule_bits(chosen: Chosen) -> i64:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from megalith.core.game import empty_stack
 from megalith.core.kit import bits
-from megalith.core.options import Chosen
+from megalith.core.options import Chosen, seat_of
 from megalith.games.akropolis.rules import grid
 from megalith.games.akropolis.rules.components import (
     ARCHITECTS,
@@ -29,7 +29,14 @@ from megalith.games.akropolis.rules.surface import blank
 def new_city(turns: i64) -> City:
     """The start tile, on the ground, and room for a tile a turn."""
     size = START_SIZE + 3 * turns
-    city = City(0, 0, blank(turns), blank(turns), START_SIZE, blank(size), blank(size))
+    city = City()
+    city.stones = 0
+    city.laid = 0
+    city.tiles = blank(turns)
+    city.spots = blank(turns)
+    city.built = START_SIZE
+    city.cells = blank(size)
+    city.tops = blank(size)
     for k in range(START_SIZE):
         city.cells[k] = grid.START[k]
         city.tops[k] = top(1, 0, START_FACE[k])
@@ -38,7 +45,15 @@ def new_city(turns: i64) -> City:
 
 def new_automa(turns: i64) -> City:
     """Tiles and stones only: it has no map."""
-    return City(0, 0, blank(turns), blank(0), 0, blank(0), blank(0))
+    city = City()
+    city.stones = 0
+    city.laid = 0
+    city.tiles = blank(turns)
+    city.spots = blank(0)
+    city.built = 0
+    city.cells = blank(0)
+    city.tops = blank(0)
+    return city
 
 
 def hand_out_stones(s: AkropolisState) -> None:
@@ -54,26 +69,27 @@ def new_state(seats: int, options: Chosen) -> AkropolisState:
     cities = [new_city(TURNS[table]) for _ in range(seats)]
     if seats == 1:
         cities.append(new_automa(TURNS[table]))
-    s = AkropolisState(
-        seats,
-        0,
-        empty_stack(),
-        rules,
-        ARCHITECTS.index(str(options["solo_architect"])) if seats == 1 else -1,
-        0,
-        1,
-        0,
-        0,
-        vec[i64]([-1] * SITE_SIZE[table]),
-        STACKS[table],
-        POOL[table],
-        -1,
-        cities,
-    )
+    s = AkropolisState()
+    s.seats = seats
+    s.todo = empty_stack()
+    s.rules = rules
+    s.architect = ARCHITECTS.index(str(options["solo_architect"])) if seats == 1 else -1
+    s.first = 0
+    s.round = 1
+    s.turn = 0
+    s.on_site = 0
+    s.site = vec[i64]([-1] * SITE_SIZE[table])
+    s.stacks = STACKS[table]
+    s.unseen = POOL[table]
+    s.hand = -1
+    s.cities = cities
     s.push(BEGIN_ROUND, 0, 0, 0)
     site.open_site(s, SITE_SIZE[table])
-    if options["first_player"] == "random" and seats > 1:
+    start = str(options["start_player"])
+    if start == "random" and seats > 1:
         s.push(DRAW_FIRST, 0, 0, 0)
     else:
+        if seats > 1:
+            s.first = seat_of("start_player", start, seats)
         hand_out_stones(s)
     return s

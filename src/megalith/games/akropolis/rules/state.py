@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megalith.core.game import State
+from megalith.core.game import Record, State
 
 # The options as bits of `rules`: 0 … 4 the variant of each kind of district, then these.
 EDGE: Final = 5  # enclosed cells are edge
@@ -36,112 +36,55 @@ def face_of(top: i64) -> i64:
 
 
 @final
-class City:
-    def __init__(
-        self,
-        stones: i64,
-        laid: i64,
-        tiles: vec[i64],
-        spots: vec[i64],
-        built: i64,
-        cells: vec[i64],
-        tops: vec[i64],
-    ) -> None:
-        self.stones = stones
-        self.laid = laid  # tiles laid (the automa: taken)
-        self.tiles = tiles  # these tiles, in order
-        self.spots = spots  # where each was laid
-        self.built = built  # built cells; 0 for the automa
-        self.cells = cells  # these cells, in the order in which they were built
-        self.tops = tops  # what lies on top of each
-
-    def parts(self) -> tuple[object, ...]:
-        return (
-            self.stones,
-            self.laid,
-            self.tiles,
-            self.spots,
-            self.built,
-            self.cells,
-            self.tops,
-        )
+class City(Record):
+    stones: i64
+    laid: i64  # tiles laid (the automa: taken)
+    tiles: vec[i64]  # these tiles, in order
+    spots: vec[i64]  # where each was laid
+    built: i64  # built cells; 0 for the automa
+    cells: vec[i64]  # these cells, in the order in which they were built
+    tops: vec[i64]  # what lies on top of each
 
     def copy(self) -> "City":
-        return City(
-            self.stones,
-            self.laid,
-            self.tiles[:],
-            self.spots[:],
-            self.built,
-            self.cells[:],
-            self.tops[:],
-        )
+        twin = City()
+        twin.stones = self.stones
+        twin.laid = self.laid
+        twin.tiles = self.tiles[:]
+        twin.spots = self.spots[:]
+        twin.built = self.built
+        twin.cells = self.cells[:]
+        twin.tops = self.tops[:]
+        return twin
 
 
 @final
 class AkropolisState(State):
-    def __init__(
-        self,
-        seats: i64,
-        depth: i64,
-        todo: vec[i64],
-        rules: i64,
-        architect: i64,
-        first: i64,
-        round: i64,
-        turn: i64,
-        on_site: i64,
-        site: vec[i64],
-        stacks: i64,
-        unseen: i64,
-        hand: i64,
-        cities: list[City],
-    ) -> None:
-        super().__init__(seats, depth, todo)
-        self.rules = rules  # the options, a bit each
-        self.architect = architect  # the rival of the solo game; -1 without
-        self.first = first  # seat of the first chief architect
-        self.round = round  # 1 …
-        self.turn = turn  # turns finished
-        self.on_site = on_site  # tiles in the site
-        self.site = site  # these tiles, the free one first
-        self.stacks = stacks  # face-down stacks left
-        self.unseen = unseen  # bit per tile in these stacks
-        self.hand = hand  # the tile taken and not yet laid; -1 if none
-        self.cities = cities  # one a seat; the automa's is the second in the solo game
-
-    def parts(self) -> tuple[object, ...]:
-        return (
-            self.seats,
-            self.depth,
-            self.stack(),
-            self.rules,
-            self.architect,
-            self.first,
-            self.round,
-            self.turn,
-            self.on_site,
-            self.site,
-            self.stacks,
-            self.unseen,
-            self.hand,
-            self.cities,
-        )
+    rules: i64  # the options, a bit each
+    architect: i64  # the rival of the solo game; -1 without
+    first: i64  # seat of the first chief architect
+    round: i64  # 1 …
+    turn: i64  # turns finished
+    on_site: i64  # tiles in the site
+    site: vec[i64]  # these tiles, the free one first
+    stacks: i64  # face-down stacks left
+    unseen: i64  # bit per tile in these stacks
+    hand: i64  # the tile taken and not yet laid; -1 if none
+    cities: list[City]  # one a seat; the automa's is the second in the solo game
 
     def copy(self) -> "AkropolisState":
-        return AkropolisState(
-            self.seats,
-            self.depth,
-            self.todo[:],
-            self.rules,
-            self.architect,
-            self.first,
-            self.round,
-            self.turn,
-            self.on_site,
-            self.site[:],
-            self.stacks,
-            self.unseen,
-            self.hand,
-            [city.copy() for city in self.cities],
-        )
+        twin = AkropolisState()
+        twin.seats = self.seats
+        twin.depth = self.depth
+        twin.todo = self.todo[:]
+        twin.rules = self.rules
+        twin.architect = self.architect
+        twin.first = self.first
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.on_site = self.on_site
+        twin.site = self.site[:]
+        twin.stacks = self.stacks
+        twin.unseen = self.unseen
+        twin.hand = self.hand
+        twin.cities = [city.copy() for city in self.cities]
+        return twin

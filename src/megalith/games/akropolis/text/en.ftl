@@ -87,10 +87,13 @@ line-quarries = Quarries
 ending-last_tile = One tile was left in the site and no stack to refill it.
 
 # Settings
-option-first_player = First chief architect
-    .tip = Who starts: the first player of the list, or one drawn by lot. No effect in the solo game.
-option-first_player-given = first in the list
-option-first_player-random = by lot
+option-start_player = First chief architect
+    .tip = Who starts: a player of the list, or one drawn by lot. No effect in the solo game.
+option-start_player-random = by lot
+option-start_player-seat_0 = player 1
+option-start_player-seat_1 = player 2
+option-start_player-seat_2 = player 3
+option-start_player-seat_3 = player 4
 option-long_game = Long game (all tiles)
     .tip = All 61 tiles with 2 or 3 players, or alone. With 4 players they are in play anyway.
 option-long_game-false = no

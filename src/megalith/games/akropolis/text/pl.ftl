@@ -102,10 +102,13 @@ line-quarries = Kamieniołomy
 ending-last_tile = Na rynku został jeden kafel i nie było już stosu, żeby go uzupełnić.
 
 # Ustawienia
-option-first_player = Pierwszy główny architekt
-    .tip = Kto zaczyna: pierwszy gracz z listy albo wylosowany. Bez znaczenia w grze solo.
-option-first_player-given = pierwszy z listy
-option-first_player-random = losowo
+option-start_player = Pierwszy główny architekt
+    .tip = Kto zaczyna: gracz z listy albo wylosowany. Bez znaczenia w grze solo.
+option-start_player-random = losowo
+option-start_player-seat_0 = gracz 1
+option-start_player-seat_1 = gracz 2
+option-start_player-seat_2 = gracz 3
+option-start_player-seat_3 = gracz 4
 option-long_game = Dłuższa gra (wszystkie kafle)
     .tip = Wszystkie 61 kafli w 2 lub 3 osoby albo solo. W 4 osoby i tak są w grze.
 option-long_game-false = nie

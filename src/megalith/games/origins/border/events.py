@@ -73,7 +73,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def explain(event: Event) -> Json:
+def explain(event: Event, seat: int | None) -> Json:
     what, who, a, b = event
     record: Json = {"tell": what, "seat": who}
     if what in ("gained", "paid"):

@@ -126,6 +126,11 @@ _PLAIN_WORDS: Final = {code: word for word, code in PLAIN.items()}
 # -- codes as records
 
 
+def decision(s: OriginsState) -> str:
+    """The name of what is asked now."""
+    return DECISIONS.get(int(s.need()), "")
+
+
 def describe(s: OriginsState, code: int) -> Json:
     need = int(s.need())
     if need <= need_of.SOLO_KEEP:

@@ -43,7 +43,7 @@ from megalith.games.origins.rules.state import SET_UP, OriginsState, Player
 PHASES = ("set_up", "actions", "round_end", "over")
 
 
-def view(s: OriginsState) -> Json:
+def view(s: OriginsState, seat: int | None) -> Json:
     need = int(s.need())
     return {
         "game": "origins",
@@ -161,7 +161,7 @@ def _player(s: OriginsState, k: int) -> Json:
         "towers": {c: int(me.towers[i]) for i, c in enumerate(COLOURS)},
         "military": int(me.military),
         "temples": {t: int(me.temples[i]) for i, t in enumerate(TEMPLES)},
-        "temple_ignored": TEMPLES[scoring.ignored_temple(me)],
+        "temple_ignored": TEMPLES[scoring.ignored_temple(me.temples)],
         "zodiac": [ZODIAC[s.zodiac[t]] for t in range(N_TEMPLES) if s.holder[t] == k],
         "scored": [CARDS[s.cards[i]] for i in range(len(s.cards)) if me.scored >> i & 1],
         "passed": bool(me.passed),

@@ -1,10 +1,9 @@
 """Estimates for `evaluate`: what single things are worth."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from megalith.games.origins.mind import weights as w
-from megalith.games.origins.mind.horizon import Outlook
-from megalith.games.origins.mind.weights import W
+from megalith.games.origins.mind.horizon import Horizon
 from megalith.games.origins.rules import people, scoring, tracks
 from megalith.games.origins.rules.components import (
     ADVISOR_POINTS,
@@ -24,34 +23,34 @@ from megalith.games.origins.rules.state import Player
 # -- dice
 
 
-def die_worth(o: Outlook, die: i64) -> float:
+def die_worth(h: Horizon, die: i64) -> float:
     """A die as it will be when the next round begins: work, growth, retirement."""
     value = people.value_of(die)
     rest = float(FACES - value + 1)  # rounds of work until it retires
-    life = o.left if o.left < rest else rest
-    work = W[o.row + w.WORK] * life
-    if work > W[o.row + w.WORK_MOST]:
-        work = W[o.row + w.WORK_MOST]
-    pips = W[o.row + w.PIP] * float(value) * (o.left if o.left < 1.0 else 1.0)
-    if o.left >= rest:
-        pips += W[o.row + w.SIX] + W[o.row + w.RETIRE] * float(_next_advisor(o.me))
-    return work + pips + W[o.row + w.DIE_COLOUR + people.colour_of(die)] * life
+    life = h.left if h.left < rest else rest
+    work = h.w.work * life
+    if work > h.w.work_most:
+        work = h.w.work_most
+    pips = h.w.pip * float(value) * (h.left if h.left < 1.0 else 1.0)
+    if h.left >= rest:
+        pips += h.w.six + h.w.retire * float(_next_advisor(h.me))
+    return work + pips + h.w.die[people.colour_of(die)] * life
 
 
-def tempo(o: Outlook, value: i64) -> float:
+def tempo(h: Horizon, value: i64) -> float:
     """A worker that can still act in this round."""
-    if o.me.passed > 0:
+    if h.me.passed > 0:
         return 0.0
-    worth = W[o.row + w.TEMPO] + W[o.row + w.TEMPO_PIP] * float(value)
+    worth = h.w.tempo + h.w.tempo_pip * float(value)
     if value == FACES:
-        worth += W[o.row + w.SIX]
-    return worth * lasting(o)
+        worth += h.w.six
+    return worth * lasting(h)
 
 
-def lasting(o: Outlook) -> float:
+def lasting(h: Horizon) -> float:
     """What an action is worth when few or no rounds follow."""
-    last = W[o.row + w.LAST]
-    return last + (1.0 - last) * o.left if o.left < 1.0 else 1.0
+    last = h.w.last
+    return last + (1.0 - last) * h.left if h.left < 1.0 else 1.0
 
 
 def _next_advisor(me: Player) -> i64:
@@ -59,103 +58,101 @@ def _next_advisor(me: Player) -> i64:
     return ADVISOR_POINTS[n + 1] - ADVISOR_POINTS[n] if n < N_COLOURS else ADVISOR_POINTS[n]
 
 
-def advisor(o: Outlook, colour: i64) -> float:
+def advisor(h: Horizon, colour: i64) -> float:
     """What a six of this colour brings when it retires."""
-    n = len(o.me.advisors)
-    if people.has_advisor(o.me, colour):
+    n = len(h.me.advisors)
+    if people.has_advisor(h.me, colour):
         return float(ADVISOR_POINTS[n])
-    return float(ADVISOR_POINTS[n + 1] - ADVISOR_POINTS[n]) + W[o.row + w.ADVISOR] * o.left
+    return float(ADVISOR_POINTS[n + 1] - ADVISOR_POINTS[n]) + h.w.advisor * h.left
 
 
-def citizen(o: Outlook, die: i64) -> float:
+def citizen(h: Horizon, die: i64) -> float:
     """A new patrician on a free base."""
-    return die_worth(o, die) + tempo(o, people.value_of(die))
+    return die_worth(h, die) + tempo(h, people.value_of(die))
 
 
 # -- goods
 
 
-def pile(o: Outlook, kind: i64, n: i64) -> float:
+def pile(h: Horizon, kind: i64, n: i64) -> float:
     """So many basics of one kind, with falling worth."""
-    at = o.row + w.STONE + 3 * kind
+    basics = h.w.basics
+    at = 3 * kind
     x = float(n)
     if n <= 2:
-        return x * W[at]
+        return x * basics[at]
     if n <= 5:
-        return 2.0 * W[at] + (x - 2.0) * W[at + 1]
-    return 2.0 * W[at] + 3.0 * W[at + 1] + (x - 5.0) * W[at + 2]
+        return 2.0 * basics[at] + (x - 2.0) * basics[at + 1]
+    return 2.0 * basics[at] + 3.0 * basics[at + 1] + (x - 5.0) * basics[at + 2]
 
 
-def basic(o: Outlook) -> float:
+def basic(h: Horizon) -> float:
     """One basic of choice."""
     best = 0.0
     for k in range(GOLD):
-        gain = pile(o, k, o.me.goods[k] + 1) - pile(o, k, o.me.goods[k])
+        gain = pile(h, k, h.me.goods[k] + 1) - pile(h, k, h.me.goods[k])
         if gain > best:
             best = gain
-    return best * o.soon
+    return best * h.soon
 
 
-def gold(o: Outlook, n: i64) -> float:
+def gold(h: Horizon, n: i64) -> float:
     """Gold above its points: it pays for towers, and for what is missing."""
     x = float(n)
     if n > 4:
-        return (4.0 * W[o.row + w.GOLD] + (x - 4.0) * W[o.row + w.GOLD + 1]) * o.soon
-    return x * W[o.row + w.GOLD] * o.soon
+        return (4.0 * h.w.gold[0] + (x - 4.0) * h.w.gold[1]) * h.soon
+    return x * h.w.gold[0] * h.soon
 
 
-def more_gold(o: Outlook, n: i64) -> float:
+def more_gold(h: Horizon, n: i64) -> float:
     """What so much more gold brings, with its points."""
-    now = o.me.goods[GOLD]
-    return float(n) + gold(o, now + n) - gold(o, now)
+    now = h.me.goods[GOLD]
+    return float(n) + gold(h, now + n) - gold(h, now)
 
 
 # -- tracks
 
 
-def temples(o: Outlook) -> float:
+def temples(h: Horizon, spaces: vec[i64]) -> float:
     """Points of the two that count, hopes for the third and for the way up."""
-    me = o.me
-    top = scoring.ignored_temple(me)
-    total = float(scoring.temples(me))
-    total += W[o.row + w.HOPE] * o.soon * float(temple_points(top, me.temples[top]))
+    top = scoring.ignored_temple(spaces)
+    total = float(scoring.temples(spaces))
+    total += h.w.hope * h.soon * float(temple_points(top, spaces[top]))
     steps: i64 = 0
     for temple in range(N_TEMPLES):
-        steps += me.temples[temple]
-    return total + W[o.row + w.CLIMB] * o.left * float(steps)
+        steps += spaces[temple]
+    return total + h.w.climb * h.left * float(steps)
 
 
-def temple_step(o: Outlook, temple: i64, steps: i64) -> float:
+def temple_step(h: Horizon, temple: i64, steps: i64) -> float:
     """What a move in a temple adds."""
-    me = o.me
+    me = h.me
     space = me.temples[temple]
     end = space + steps if space + steps < TOP[temple] else TOP[temple]
     if end == space:
         return 0.0
-    before = temples(o)
-    me.temples[temple] = end
-    after = temples(o)
-    me.temples[temple] = space
-    return after - before
+    moved = me.temples[:]
+    moved[temple] = end
+    return temples(h, moved) - temples(h, me.temples)
 
 
-def military(o: Outlook, space: i64) -> float:
+def military(h: Horizon, space: i64) -> float:
     """A place on the military track: attacks to come, and the way to its end."""
-    total = W[o.row + w.BORDER] * o.time * float(BORDERS[space])
-    total += W[o.row + w.STEP] * o.share * float(space - RETREAT[space])
-    return total + W[o.row + w.REACH] * o.left * float(RETREAT[space])
+    total = h.w.border * h.time * float(BORDERS[space])
+    total += h.w.step * h.share * float(space - RETREAT[space])
+    return total + h.w.reach * h.left * float(RETREAT[space])
 
 
-def march_gain(o: Outlook, steps: i64) -> float:
-    me = o.me
+def march_gain(h: Horizon, steps: i64) -> float:
+    me = h.me
     if not tracks.can_march(me):
         return 0.0
     end = me.military + steps if me.military + steps < LAST_SPACE else LAST_SPACE
-    gain = military(o, end) - military(o, me.military)
-    gain += float(BORDERS[end] - BORDERS[me.military]) * W[o.row + w.TOKEN] * o.soon
+    gain = military(h, end) - military(h, me.military)
+    gain += float(BORDERS[end] - BORDERS[me.military]) * h.w.token * h.soon
     return gain + float(LAST_SPACE_POINTS) if end == LAST_SPACE else gain
 
 
-def zodiac(o: Outlook, card: i64, kept: float) -> float:
+def zodiac(h: Horizon, card: i64, kept: float) -> float:
     """A card for the rest of this round, and for a part of the later ones."""
-    return W[o.row + w.ZODIAC_CARD + card] * (o.share + kept * o.left)
+    return h.w.zodiac[card] * (h.share + kept * h.left)

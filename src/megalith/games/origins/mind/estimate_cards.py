@@ -12,9 +12,7 @@ from mypy_extensions import i64
 from megalith.core.choices import zeros
 from megalith.core.kit import bits
 from megalith.games.origins.mind import estimate
-from megalith.games.origins.mind import weights as w
-from megalith.games.origins.mind.horizon import Outlook
-from megalith.games.origins.mind.weights import W
+from megalith.games.origins.mind.horizon import Horizon
 from megalith.games.origins.rules import city as grid
 from megalith.games.origins.rules.components import (
     CARD_PATTERN,
@@ -88,41 +86,41 @@ def _closed(me: Player, sw: i64) -> bool:
 # -- cards
 
 
-def card_worth(o: Outlook, i: i64) -> float:
-    return float(district.card_points(o.s, o.me, i)) + estimate.more_gold(o, o.s.card_gold[i])
+def card_worth(h: Horizon, i: i64) -> float:
+    return float(district.card_points(h.s, h.me, i)) + estimate.more_gold(h, h.s.card_gold[i])
 
 
-def card_gain(o: Outlook, k: i64) -> float:
+def card_gain(h: Horizon, k: i64) -> float:
     """The best card for a district."""
     best = 0.0
-    for i in range(len(o.s.cards)):
-        if grid.fits(o.me, k, o.s.cards[i]):
-            gain = card_worth(o, i)
+    for i in range(len(h.s.cards)):
+        if grid.fits(h.me, k, h.s.cards[i]):
+            gain = card_worth(h, i)
             if gain > best:
                 best = gain
     return best
 
 
-def progress(o: Outlook, windows: vec[i64]) -> vec[float]:
+def progress(h: Horizon, windows: vec[i64]) -> vec[float]:
     """Points that the cards promise now; then with one more tile of each colour."""
     n = N_COLOURS + 1
     first = vec[float]([0.0] * n)
     total = vec[float]([0.0] * n)
     chances = vec[float]([0.0] * n)
-    for i in range(len(o.s.cards)):
-        _nearest(o, o.s.cards[i], windows, chances)
-        worth = card_worth(o, i)
+    for i in range(len(h.s.cards)):
+        _nearest(h, h.s.cards[i], windows, chances)
+        worth = card_worth(h, i)
         for k in range(n):
             gain = worth * (chances[k] if chances[k] > chances[0] else chances[0])
             total[k] += gain
             if gain > first[k]:
                 first[k] = gain
     for k in range(n):
-        total[k] = first[k] + W[o.row + w.OTHERS] * (total[k] - first[k])
+        total[k] = first[k] + h.w.others * (total[k] - first[k])
     return total
 
 
-def _nearest(o: Outlook, card: i64, windows: vec[i64], best: vec[float]) -> None:
+def _nearest(h: Horizon, card: i64, windows: vec[i64], best: vec[float]) -> None:
     """The chance that some window will fit the card; then with one more tile of each colour."""
     for k in range(len(best)):
         best[k] = 0.0
@@ -131,33 +129,33 @@ def _nearest(o: Outlook, card: i64, windows: vec[i64], best: vec[float]) -> None
         plain: i64 = 0
         for k in range(N_CORNERS):
             tile = windows[at + k]
-            if tile >= 0 and TILE_COLOUR[o.me.tiles[tile]] < 0:
+            if tile >= 0 and TILE_COLOUR[h.me.tiles[tile]] < 0:
                 plain += 1
         if plain <= BLANKS[card]:
-            _turned(o, card, windows, at, best)
+            _turned(h, card, windows, at, best)
 
 
-def _turned(o: Outlook, card: i64, windows: vec[i64], at: i64, best: vec[float]) -> None:
+def _turned(h: Horizon, card: i64, windows: vec[i64], at: i64, best: vec[float]) -> None:
     """All rotations and mirror images of a card on one window."""
     for turn in range(N_TURNS):
         p = (card * N_TURNS + turn) * N_CORNERS
         lacking: i64 = 0  # colours
-        chance = W[o.row + w.READY]
+        chance = h.w.ready
         fewer = 0.0  # the chance with one tile less to find
         fits = True
         for k in range(N_CORNERS):
             wanted = CARD_PATTERN[p + k]
             tile = windows[at + k]
             if tile >= 0:
-                if wanted >= 0 and TILE_COLOUR[o.me.tiles[tile]] != wanted:
+                if wanted >= 0 and TILE_COLOUR[h.me.tiles[tile]] != wanted:
                     fits = False
                     break
             elif wanted < 0:
-                chance *= W[o.row + w.PER_FILLER]
-                fewer *= W[o.row + w.PER_FILLER]
+                chance *= h.w.per_filler
+                fewer *= h.w.per_filler
             else:
                 fewer = chance
-                chance *= W[o.row + w.PER_COLOUR]
+                chance *= h.w.per_colour
                 lacking |= bits.bit(wanted)
         if not fits:
             continue

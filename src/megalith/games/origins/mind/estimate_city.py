@@ -8,26 +8,24 @@ from mypy_extensions import i64
 
 from megalith.core.choices import zeros
 from megalith.games.origins.mind import estimate_effects
-from megalith.games.origins.mind import weights as w
-from megalith.games.origins.mind.horizon import Outlook, places
-from megalith.games.origins.mind.weights import W
+from megalith.games.origins.mind.horizon import Horizon, places
 from megalith.games.origins.rules import abilities as ab
 from megalith.games.origins.rules import people
 from megalith.games.origins.rules.components import N_COLOURS, N_CORNERS, TILE_COLOUR
 from megalith.games.origins.rules.state import Player
 
 
-def city(o: Outlook) -> float:
+def city(h: Horizon) -> float:
     """Abilities that can be used again, districts, squares that lack a tile, cards."""
-    if o.time <= 0.0:
+    if h.time <= 0.0:
         return 0.0
-    total = float(len(o.me.waiting)) * W[o.row + w.WAITING] * o.soon
-    total += _squares(o, o.windows)
-    total += o.near[0] * o.soon
-    return total + _abilities(o, o.windows)
+    total = float(len(h.me.waiting)) * h.w.waiting * h.soon
+    total += _squares(h, h.windows)
+    total += h.near[0] * h.soon
+    return total + _abilities(h, h.windows)
 
 
-def _squares(o: Outlook, found: vec[i64]) -> float:
+def _squares(h: Horizon, found: vec[i64]) -> float:
     """Windows by the tiles that they have."""
     total = 0.0
     for i in range(1, found[0] + 1):
@@ -36,20 +34,20 @@ def _squares(o: Outlook, found: vec[i64]) -> float:
             if found[i * N_CORNERS + k] >= 0:
                 tiles += 1
         if tiles == N_CORNERS - 1:
-            total += W[o.row + w.ALMOST] * o.soon
+            total += h.w.almost * h.soon
         elif tiles < N_CORNERS:
-            total += W[o.row + w.PAIR] * o.time
+            total += h.w.pair * h.time
     return total
 
 
-def _abilities(o: Outlook, found: vec[i64]) -> float:
+def _abilities(h: Horizon, found: vec[i64]) -> float:
     """What closing the districts would bring now, and what abilities may bring later."""
-    me = o.me
+    me = h.me
     gains = vec[float]([0.0] * len(me.cells))
     for tile in range(len(me.cells)):
         effect = ab.TILE_EFFECT[me.tiles[tile]]
         if effect >= 0:
-            gains[tile] = estimate_effects.effect(o, effect, tile, 1)
+            gains[tile] = estimate_effects.effect(h, effect, tile, 1)
     dice = _best_dice(me)
     total = 0.0
     opened: i64 = 0
@@ -61,10 +59,10 @@ def _abilities(o: Outlook, found: vec[i64]) -> float:
             if tile < 0:
                 full = False
             elif gains[tile] > 0.0:
-                total += _again(o, TILE_COLOUR[me.tiles[tile]], dice) * gains[tile] * o.soon
+                total += _again(h, TILE_COLOUR[me.tiles[tile]], dice) * gains[tile] * h.soon
         if full:
             opened += 1
-            total += _district(o, found, at, gains, dice, opened)
+            total += _district(h, found, at, gains, dice, opened)
     return total
 
 
@@ -81,18 +79,18 @@ def _best_dice(me: Player) -> vec[i64]:
     return best
 
 
-def _again(o: Outlook, colour: i64, dice: vec[i64]) -> float:
+def _again(h: Horizon, colour: i64, dice: vec[i64]) -> float:
     """Chance that a district fires an ability."""
     if colour < 0 or dice[2 * colour] + dice[2 * colour + 1] > 0:
-        return W[o.row + w.ENGINE_DIE]
-    return W[o.row + w.ENGINE]
+        return h.w.engine_die
+    return h.w.engine
 
 
 def _district(
-    o: Outlook, found: vec[i64], at: i64, gains: vec[float], dice: vec[i64], rank: i64
+    h: Horizon, found: vec[i64], at: i64, gains: vec[float], dice: vec[i64], rank: i64
 ) -> float:
     """An open district: the best die for it, with what it would fire; the card counts apart."""
-    me = o.me
+    me = h.me
     best = 0.0
     hands: i64 = 0
     for colour in range(N_COLOURS):
@@ -108,12 +106,12 @@ def _district(
                 fired += gains[found[at + k]]
         tower = me.towers[colour]
         if now > 0:
-            gain = W[o.row + w.CLOSE] * (float(now * tower) + fired)
+            gain = h.w.close * (float(now * tower) + fired)
             if gain > best:
                 best = gain
-        if later > 0 and o.left > 0.0:
-            gain = W[o.row + w.CLOSE_LATER] * (float((later + 1) * tower) + fired)
+        if later > 0 and h.left > 0.0:
+            gain = h.w.close_later * (float((later + 1) * tower) + fired)
             if gain > best:
                 best = gain
-    crowd = 1.0 if rank <= hands else W[o.row + w.CROWD]
-    return (best + W[o.row + w.OPEN] * o.soon) * crowd
+    crowd = 1.0 if rank <= hands else h.w.crowd
+    return (best + h.w.open * h.soon) * crowd

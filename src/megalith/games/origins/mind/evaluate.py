@@ -4,15 +4,11 @@ Rough by design: what would score now, and for everything else what it yields ov
 that are left. What is still to be decided in an action counts with an estimate.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from megalith.core.kit.leads import leads
 from megalith.games.origins.mind import estimate, estimate_city, estimate_open
-from megalith.games.origins.mind import weights as w
 from megalith.games.origins.mind.estimate_cards import progress, windows
-from megalith.games.origins.mind.horizon import Outlook, places, rounds_left
-from megalith.games.origins.mind.weights import WEIGHTS, W
+from megalith.games.origins.mind.horizon import Horizon, places
 from megalith.games.origins.rules import people, scoring
 from megalith.games.origins.rules.abilities import N_PLACES
 from megalith.games.origins.rules.components import (
@@ -25,128 +21,97 @@ from megalith.games.origins.rules.components import (
     SPEAKER_MOST,
 )
 from megalith.games.origins.rules.phases import passing
-from megalith.games.origins.rules.state import OriginsState
 
 
-def evaluate(s: OriginsState, seat: i64) -> float:
-    """Points ahead of the rivals; alone, the points themselves."""
-    values = worths(s)
-    leads(values, s.depth == 0)
-    return values[seat]
-
-
-def appraise(s: OriginsState, out: vec[float]) -> None:
-    """evaluate() for every seat."""
-    values = worths(s)
-    leads(values, s.depth == 0)
-    for seat in range(s.seats):
-        out[seat] = values[seat]
-
-
-def worths(s: OriginsState) -> vec[float]:
-    """Projected final points of every player."""
-    row = WEIGHTS.row(s.seats)
-    left = rounds_left(s, row)
-    values = vec[float]([0.0] * s.seats)
-    for seat in range(s.seats):
-        values[seat] = worth(Outlook(s, seat, row, left))
-    return values
-
-
-def of_seat(s: OriginsState, seat: i64) -> float:
-    row = WEIGHTS.row(s.seats)
-    return worth(Outlook(s, seat, row, rounds_left(s, row)))
-
-
-def worth(o: Outlook) -> float:
+def worth(h: Horizon) -> float:
     """Projected final points of one player."""
-    me = o.me
+    me = h.me
     total = float(me.points + ADVISOR_POINTS[len(me.advisors)] + scoring.resources(me))
     for colour in range(N_COLOURS):
         total += float(scoring.seats(me, colour))
-    if o.s.depth == 0:
-        return total + float(scoring.temples(me))
-    o.windows = windows(me)
-    o.near = progress(o, o.windows)
-    total += estimate.temples(o)
-    total += _workers(o)
-    total += _goods(o)
-    total += _tracks(o)
-    total += _towers(o)
-    total += estimate_city.city(o)
-    return total + estimate_open.pending(o)
+    if h.s.depth == 0:
+        return total + float(scoring.temples(me.temples))
+    h.windows = windows(me)
+    h.near = progress(h, h.windows)
+    total += estimate.temples(h, me.temples)
+    total += _workers(h)
+    total += _goods(h)
+    total += _tracks(h)
+    total += _towers(h)
+    total += estimate_city.city(h)
+    return total + estimate_open.pending(h)
 
 
-def _workers(o: Outlook) -> float:
+def _workers(h: Horizon) -> float:
     """Dice by what they will do: visits in this and later rounds, growth, retirement."""
-    me = o.me
+    me = h.me
     total = 0.0
     lacking: i64 = 0
     for die in range(N_DICE):
         value = people.value_of(die)
         n = me.home[die]
         if n > 0:
-            total += float(n) * estimate.citizen(o, die)
+            total += float(n) * estimate.citizen(h, die)
             for place in range(N_PLACES):
-                lacking += n * people.short(value, o.s.ships[place])
+                lacking += n * people.short(value, h.s.ships[place])
         if value < FACES:
             used = places(me, die)
             if used > 0:
-                total += float(used) * estimate.die_worth(o, die + 1)
+                total += float(used) * estimate.die_worth(h, die + 1)
     for colour in range(N_COLOURS):
         if passing.sixes(me, colour) > 0:
-            total += estimate.advisor(o, colour)
+            total += estimate.advisor(h, colour)
     if me.archon < 0:
-        total += estimate.tempo(o, FACES - 1)
-    total -= W[o.row + w.SHIP] * o.soon * float(lacking)
-    total += W[o.row + w.ADVISOR] * o.left * float(len(me.advisors))
-    return total + W[o.row + w.BASE] * o.left * float(me.bases) + _speakers(o)
+        total += estimate.tempo(h, FACES - 1)
+    total -= h.w.ship * h.soon * float(lacking)
+    total += h.w.advisor * h.left * float(len(me.advisors))
+    return total + h.w.base * h.left * float(me.bases) + _speakers(h)
 
 
-def _speakers(o: Outlook) -> float:
+def _speakers(h: Horizon) -> float:
     n: i64 = 0
     for value in range(1, SPEAKER_MOST + 1):
-        n += o.me.speakers[value]
-    if o.me.passed > 0 and o.left < 1.0:
-        return float(n) * W[o.row + w.SPEAKER] * o.left
-    return float(n) * W[o.row + w.SPEAKER] * estimate.lasting(o)
+        n += h.me.speakers[value]
+    if h.me.passed > 0 and h.left < 1.0:
+        return float(n) * h.w.speaker * h.left
+    return float(n) * h.w.speaker * estimate.lasting(h)
 
 
-def _goods(o: Outlook) -> float:
+def _goods(h: Horizon) -> float:
     """Resources with falling worth; gold above its points."""
     total = 0.0
     for k in range(GOLD):
-        total += estimate.pile(o, k, o.me.goods[k])
-    return total * o.soon + estimate.gold(o, o.me.goods[GOLD])
+        total += estimate.pile(h, k, h.me.goods[k])
+    return total * h.soon + estimate.gold(h, h.me.goods[GOLD])
 
 
-def _towers(o: Outlook) -> float:
+def _towers(h: Horizon) -> float:
     """Seat dice of a colour whose tower can still grow, and towers for seats to come."""
-    me = o.me
+    me = h.me
     pips: i64 = 0
     for k in range(len(me.seat_dice)):
         die = me.seat_dice[k]
-        if die >= 0 and o.s.towers[people.colour_of(die)] > 0:
+        if die >= 0 and h.s.towers[people.colour_of(die)] > 0:
             pips += people.value_of(die)
     levels: i64 = 0
     for colour in range(N_COLOURS):
         levels += me.towers[colour]
-    total = W[o.row + w.SEATED] * o.soon * float(pips)
-    return total + W[o.row + w.HEIGHT] * o.left * float(levels)
+    total = h.w.seated * h.soon * float(pips)
+    return total + h.w.height * h.left * float(levels)
 
 
-def _tracks(o: Outlook) -> float:
+def _tracks(h: Horizon) -> float:
     """Tokens, the attacks that a place on the military track promises, zodiac cards."""
-    s = o.s
-    total = float(o.me.tokens if o.me.tokens < 3 else 3) * W[o.row + w.TOKEN] * o.soon
-    total += estimate.military(o, o.me.military)
-    if s.seats > 1 and s.military[0] == o.seat:
-        total += W[o.row + w.FIRST] * o.soon
-    held = people.cards_held(s, o.seat)
+    s = h.s
+    total = float(h.me.tokens if h.me.tokens < 3 else 3) * h.w.token * h.soon
+    total += estimate.military(h, h.me.military)
+    if s.seats > 1 and s.military[0] == h.seat:
+        total += h.w.first * h.soon
+    held = people.cards_held(s, h.seat)
     for temple in range(N_TEMPLES):
-        if s.holder[temple] == o.seat:
-            kept = 1.0 if s.alien < 0 and s.temples[temple * s.seats] == o.seat else 0.5
+        if s.holder[temple] == h.seat:
+            kept = 1.0 if s.alien < 0 and s.temples[temple * s.seats] == h.seat else 0.5
             if s.alien >= 0:
                 kept = 1.0 / float(held)
-            total += estimate.zodiac(o, s.zodiac[temple], kept)
+            total += estimate.zodiac(h, s.zodiac[temple], kept)
     return total

@@ -6,8 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.kit import bits
-from megalith.games.origins.mind import weights as w
-from megalith.games.origins.mind.weights import W
+from megalith.games.origins.mind.weights import Weights
 from megalith.games.origins.rules.abilities import N_PLACES
 from megalith.games.origins.rules.components import (
     N_COLOURS,
@@ -21,12 +20,12 @@ from megalith.games.origins.rules.state import OriginsState, Player
 
 
 @final
-class Outlook:
-    def __init__(self, s: OriginsState, seat: i64, row: i64, left: float) -> None:
+class Horizon:
+    def __init__(self, s: OriginsState, seat: i64, w: Weights, left: float) -> None:
         self.s = s
         self.seat = seat
         self.me = s.players[seat]
-        self.row = row  # of the weights
+        self.w = w  # of the weights
         self.left = left  # rounds after this one
         self.share = share(self.me)  # of this round
         self.time = left + self.share
@@ -48,18 +47,18 @@ def share(me: Player) -> float:
     return float(home) / float(home + used)
 
 
-def rounds_left(s: OriginsState, row: i64) -> float:
+def rounds_left(s: OriginsState, w: Weights) -> float:
     """Rounds after this one, from the nearest end condition."""
     if s.alien >= 0:
         return float(SOLO_ROUNDS - s.round)
     if s.exhausted > 0:
         return 0.0
     players = float(s.seats)
-    left = W[row + w.MOST_LEFT]
-    left = _less(left, float(_cards_with_gold(s)) / (W[row + w.CARD_PACE] * players))
-    left = _less(left, float(_discs_to_go(s)) / (W[row + w.TOWER_PACE] * players))
-    left = _less(left, float(_steps_to_go(s)) / W[row + w.CLIMB_PACE])
-    left = _less(left, float(_scarcest(s) + 1) / (W[row + w.RESERVE_PACE] * players))
+    left = w.most_left
+    left = _less(left, float(_cards_with_gold(s)) / (w.card_pace * players))
+    left = _less(left, float(_discs_to_go(s)) / (w.tower_pace * players))
+    left = _less(left, float(_steps_to_go(s)) / w.climb_pace)
+    left = _less(left, float(_scarcest(s) + 1) / (w.reserve_pace * players))
     if s.round_cap > 0:
         left = _less(left, float(s.round_cap - s.round))
     return left

@@ -1,64 +1,92 @@
 """The tuned numbers of the evaluation; `weights.json` says how they were made."""
 
 from pathlib import Path
-from typing import Final
+from typing import Final, final
 
-from megalith.core.weights import Weights
+from megalith.core.weights import Row, Rows, read
 
-WEIGHTS: Final = Weights(str(Path(__file__).with_name("weights.json")))
-W: Final = WEIGHTS.values
+SHIPPED: Final[Rows] = read(Path(__file__).with_name("weights.json"))
 
-# Positions in a row.
-CARD_PACE: Final = 0  # cards that a player empties of gold in a round
-TOWER_PACE: Final = 1  # discs that a player takes in a round
-CLIMB_PACE: Final = 2  # steps of the player who is highest in the temples
-RESERVE_PACE: Final = 3  # dice of the scarcest colour that a player takes in a round
-MOST_LEFT: Final = 4  # rounds that are looked ahead at most
-WORK: Final = 5  # a die, each later round
-WORK_MOST: Final = 6  # a die in all: a new one can take its place
-BASE: Final = 7  # a base, each later round
-TEMPO: Final = 8  # a worker that can still act in this round
-TEMPO_PIP: Final = 9  # and each of its pips
-PIP: Final = 10  # a pip of a die, while there is time
-SIX: Final = 11  # the second main action of a six
-RETIRE: Final = 12  # part of an advisor's points that a die hopes for
-ADVISOR: Final = 13  # a colour for the archon, each later round
-SPEAKER: Final = 14  # a speaker
-STONE: Final = 15  # the first two of a basic; then the next three, then the rest
-FOOD: Final = 18
-WISDOM: Final = 21
-GOLD: Final = 24  # the first four above their point, then the rest
-HOPE: Final = 26  # part of the temple that does not count
-CLIMB: Final = 27  # a step in a temple, each later round
-SEATED: Final = 28  # a pip in a seat whose tower can grow
-HEIGHT: Final = 29  # a tower level, each later round
-OPEN: Final = 30  # an open district
-CLOSE: Final = 31  # part of what closing it now would bring
-CLOSE_LATER: Final = 32  # part of what a die on a place can close in the next round
-CROWD: Final = 33  # part for districts above the number of dice
-ALMOST: Final = 34  # three tiles of a square
-PAIR: Final = 35  # two tiles of a square, each later round
-ENGINE: Final = 36  # part of an ability for each district that can still fire it
-ENGINE_DIE: Final = 37  # the same, with a die of its colour
-READY: Final = 38  # part of a card that only waits for a die
-OTHERS: Final = 39  # all cards but the nearest: the same tiles cannot serve them all
-PER_COLOUR: Final = 40  # for each coloured tile that is missing
-PER_FILLER: Final = 41  # for each missing tile that may be anything
-WAITING: Final = 42  # a tile set aside
-TOKEN: Final = 43  # a superiority token
-BORDER: Final = 44  # a border passed, each round
-STEP: Final = 45  # a step beyond the border, for this round
-REACH: Final = 46  # a space of the military track, each later round
-FIRST: Final = 47  # being first in the next round
-SHIP: Final = 48  # a pip that an own die lacks at a place
-SITE: Final = 49  # any tile as a part of districts to come
-NEW_TILE: Final = 50  # a building above its ability
-AGAIN: Final = 51  # part of an ability that is used again later
-PRICE: Final = 52  # a basic that an action costs
-TRAIN: Final = 53  # one food of training
-SMALL: Final = 54  # an ability that is not looked at closely
-EXTRA: Final = 55  # a second action in a turn
-FILL: Final = 56  # a tile that can complete a square, above that
-LAST: Final = 57  # part of an action's worth in the last round
-DIE_COLOUR: Final = 58  # a die of each colour, each later round
-ZODIAC_CARD: Final = 63  # each card, a round
+
+@final
+class Weights:
+    """What one of a thing counts at a table, each number under its name."""
+
+    def __init__(self, row: Row) -> None:
+        self.card_pace = row.take("card_pace")  # cards that a player empties of gold in a round
+        self.tower_pace = row.take("tower_pace")  # discs that a player takes in a round
+        # steps of the player who is highest in the temples
+        self.climb_pace = row.take("climb_pace")
+        # dice of the scarcest colour that a player takes in a round
+        self.reserve_pace = row.take("reserve_pace")
+        self.most_left = row.take("most_left")  # rounds that are looked ahead at most
+        self.work = row.take("work")  # a die, each later round
+        self.work_most = row.take("work_most")  # a die in all: a new one can take its place
+        self.base = row.take("base")  # a base, each later round
+        self.tempo = row.take("tempo")  # a worker that can still act in this round
+        self.tempo_pip = row.take("tempo_pip")  # and each of its pips
+        self.pip = row.take("pip")  # a pip of a die, while there is time
+        self.six = row.take("six")  # the second main action of a six
+        self.retire = row.take("retire")  # part of an advisor's points that a die hopes for
+        self.advisor = row.take("advisor")  # a colour for the archon, each later round
+        self.speaker = row.take("speaker")  # a speaker
+        # the first two of a basic, then the next three, then the rest: stone, food, wisdom
+        self.basics = row.each(
+            *("stone", "stone_3", "stone_6"),
+            *("food", "food_3", "food_6"),
+            *("wisdom", "wisdom_3", "wisdom_6"),
+        )
+        self.gold = row.each("gold", "gold_5")  # the first four above their point, then the rest
+        self.hope = row.take("hope")  # part of the temple that does not count
+        self.climb = row.take("climb")  # a step in a temple, each later round
+        self.seated = row.take("seated")  # a pip in a seat whose tower can grow
+        self.height = row.take("height")  # a tower level, each later round
+        self.open = row.take("open")  # an open district
+        self.close = row.take("close")  # part of what closing it now would bring
+        # part of what a die on a place can close in the next round
+        self.close_later = row.take("close_later")
+        self.crowd = row.take("crowd")  # part for districts above the number of dice
+        self.almost = row.take("almost")  # three tiles of a square
+        self.pair = row.take("pair")  # two tiles of a square, each later round
+        # part of an ability for each district that can still fire it
+        self.engine = row.take("engine")
+        self.engine_die = row.take("engine_die")  # the same, with a die of its colour
+        self.ready = row.take("ready")  # part of a card that only waits for a die
+        # all cards but the nearest: the same tiles cannot serve them all
+        self.others = row.take("others")
+        self.per_colour = row.take("per_colour")  # for each coloured tile that is missing
+        self.per_filler = row.take("per_filler")  # for each missing tile that may be anything
+        self.waiting = row.take("waiting")  # a tile set aside
+        self.token = row.take("token")  # a superiority token
+        self.border = row.take("border")  # a border passed, each round
+        self.step = row.take("step")  # a step beyond the border, for this round
+        self.reach = row.take("reach")  # a space of the military track, each later round
+        self.first = row.take("first")  # being first in the next round
+        self.ship = row.take("ship")  # a pip that an own die lacks at a place
+        self.site = row.take("site")  # any tile as a part of districts to come
+        self.new_tile = row.take("new_tile")  # a building above its ability
+        self.again = row.take("again")  # part of an ability that is used again later
+        self.price = row.take("price")  # a basic that an action costs
+        self.train = row.take("train")  # one food of training
+        self.small = row.take("small")  # an ability that is not looked at closely
+        self.extra = row.take("extra")  # a second action in a turn
+        self.fill = row.take("fill")  # a tile that can complete a square, above that
+        self.last = row.take("last")  # part of an action's worth in the last round
+        # a die of each colour, each later round
+        self.die = row.each("die_red", "die_orange", "die_yellow", "die_blue", "die_purple")
+        # each card, a round
+        self.zodiac = row.each(
+            "capricorn",
+            "aquarius",
+            "pisces",
+            "aries",
+            "taurus",
+            "gemini",
+            "cancer",
+            "leo",
+            "virgo",
+            "libra",
+            "scorpio",
+            "sagittarius",
+        )
+        row.done()

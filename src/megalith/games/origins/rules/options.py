@@ -1,12 +1,12 @@
 """The settings of Origins."""
 
-from megalith.core.options import Option
+from megalith.core.options import Option, start_player
 
 
 def options() -> tuple[Option, ...]:
-    seats = tuple(f"player_{k}" for k in range(4))
+    once = {f"player_{k}": f"seat_{k}" for k in range(4)}
     return (
-        Option("first_player", "random", ("random", *seats)),
+        start_player(once="first_player", once_values=once),
         Option("announce_end", True, (True, False)),
         Option("round_cap", None, least=1, most=1000),
     )

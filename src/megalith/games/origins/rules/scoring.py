@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.sheet import Sheet, rank
@@ -30,25 +31,26 @@ LINES: Final[list[str]] = [
 ]
 
 
-def ignored_temple(me: Player) -> i64:
+def ignored_temple(spaces: vec[i64]) -> i64:
     """The highest disc does not count; of discs equally high the one worth less."""
     worst: i64 = 0
     for temple in range(1, N_TEMPLES):
-        higher = me.temples[temple] - me.temples[worst]
-        if higher > 0 or (higher == 0 and _points(me, temple) < _points(me, worst)):
+        higher = spaces[temple] - spaces[worst]
+        if higher > 0 or (higher == 0 and _points(spaces, temple) < _points(spaces, worst)):
             worst = temple
     return worst
 
 
-def _points(me: Player, temple: i64) -> i64:
-    return temple_points(temple, me.temples[temple])
+def _points(spaces: vec[i64], temple: i64) -> i64:
+    return temple_points(temple, spaces[temple])
 
 
-def temples(me: Player) -> i64:
+def temples(spaces: vec[i64]) -> i64:
+    """Points of a player's discs in the temples."""
     total: i64 = 0
     for temple in range(N_TEMPLES):
-        total += _points(me, temple)
-    return total - _points(me, ignored_temple(me))
+        total += _points(spaces, temple)
+    return total - _points(spaces, ignored_temple(spaces))
 
 
 def seats(me: Player, colour: i64) -> i64:
@@ -70,9 +72,9 @@ def resources(me: Player) -> i64:
 
 def sheet(s: OriginsState, seat: int) -> Sheet:
     me = s.players[seat]
-    dropped = ignored_temple(me)
+    dropped = ignored_temple(me.temples)
     points = [int(me.points), int(resources(me)), int(ADVISOR_POINTS[len(me.advisors)])]
-    points += [0 if t == dropped else int(_points(me, t)) for t in range(N_TEMPLES)]
+    points += [0 if t == dropped else int(_points(me.temples, t)) for t in range(N_TEMPLES)]
     points += [int(seats(me, colour)) for colour in range(len(COLOURS))]
     return Sheet(seat, list(zip(LINES, points, strict=True)), [len(me.cells)])
 

@@ -35,38 +35,36 @@ from megalith.games.origins.rules.state import SET_UP, OriginsState, Player
 
 def new_state(seats: int, options: Chosen) -> OriginsState:
     cap = options["round_cap"]
-    s = OriginsState(
-        seats,
-        0,
-        empty_stack(),
-        1,
-        SET_UP,
-        0,
-        [_new_player() for _ in range(seats)],
-        vec[i64]([SHIP_START] * N_PLACES),
-        deal.none(N_PLACES),
-        deal.none(N_TEMPLES),
-        deal.none(N_TEMPLES),
-        deal.none(SLOTS),
-        deal.none(N_COLOURS),
-        KIND_COPIES[:],
-        zeros(0),
-        deal.none(CITIZEN_SLOTS),
-        vec[i64]([DICE_PER_COLOUR - BOX_DICE[seats]] * N_COLOURS),
-        zeros(N_DICE),
-        zeros(SPEAKER_MOST + 1),
-        zeros(N_PLACES * (SPEAKER_MOST + 1)),
-        zeros(0),
-        zeros(0),
-        zeros(N_COLOURS),
-        vec[i64](list(range(seats))),
-        vec[i64]([k % seats for k in range(seats * int(N_TEMPLES))]),
-        alien_space(1) if seats == 1 else -1,
-        0,
-        1 if options["announce_end"] else 0,
-        cap if isinstance(cap, int) else 0,
-    )
-    _deal(s, str(options["first_player"]))
+    s = OriginsState()
+    s.seats = seats
+    s.todo = empty_stack()
+    s.round = 1
+    s.phase = SET_UP
+    s.first = 0
+    s.players = [_new_player() for _ in range(seats)]
+    s.ships = vec[i64]([SHIP_START] * N_PLACES)
+    s.tokens = deal.none(N_PLACES)
+    s.zodiac = deal.none(N_TEMPLES)
+    s.holder = deal.none(N_TEMPLES)
+    s.pool = deal.none(SLOTS)
+    s.tops = deal.none(N_COLOURS)
+    s.unseen = KIND_COPIES[:]
+    s.returned = zeros(0)
+    s.citizens = deal.none(CITIZEN_SLOTS)
+    s.reserve = vec[i64]([DICE_PER_COLOUR - BOX_DICE[seats]] * N_COLOURS)
+    s.draft = zeros(N_DICE)
+    s.speakers = zeros(SPEAKER_MOST + 1)
+    s.standing = zeros(N_PLACES * (SPEAKER_MOST + 1))
+    s.cards = zeros(0)
+    s.card_gold = zeros(0)
+    s.towers = zeros(N_COLOURS)
+    s.military = vec[i64](list(range(seats)))
+    s.temples = vec[i64]([k % seats for k in range(seats * int(N_TEMPLES))])
+    s.alien = alien_space(1) if seats == 1 else -1
+    s.exhausted = 0
+    s.announce = 1 if options["announce_end"] else 0
+    s.round_cap = cap if isinstance(cap, int) else 0
+    _deal(s, str(options["start_player"]))
     return s
 
 
@@ -79,7 +77,7 @@ def _deal(s: OriginsState, first: str) -> None:
         for _ in range(DRAFT_DICE[s.seats]):
             s.push(need_of.DRAFT_ROLL, 0, colour, 0)
     if first != "random":
-        deal.seat_first(s, seat_of("first_player", first, int(s.seats)))
+        deal.seat_first(s, seat_of("start_player", first, int(s.seats)))
     elif s.seats > 1:
         s.push(need_of.FIRST_PLAYER, 0, 0, 0)
     s.push(need_of.LAY_TOWERS, 0, 0, 0)
@@ -100,24 +98,24 @@ def _deal(s: OriginsState, first: str) -> None:
 
 
 def _new_player() -> Player:
-    return Player(
-        START["vp"],
-        START_GOODS[:],
-        START["superiority"],
-        START_BASES,
-        zeros(N_DICE),
-        zeros(N_PLACES * N_DICE),
-        -1,
-        zeros(SPEAKER_MOST + 1),
-        zeros(0),
-        city.start_cells(),
-        city.start_tiles(),
-        zeros(0),
-        zeros(0),
-        zeros(0),
-        vec[i64]([START_HEIGHT] * N_COLOURS),
-        START["military_space"],
-        vec[i64]([START["temple_space"]] * N_TEMPLES),
-        0,
-        0,
-    )
+    me = Player()
+    me.points = START["vp"]
+    me.goods = START_GOODS[:]
+    me.tokens = START["superiority"]
+    me.bases = START_BASES
+    me.home = zeros(N_DICE)
+    me.away = zeros(N_PLACES * N_DICE)
+    me.archon = -1
+    me.speakers = zeros(SPEAKER_MOST + 1)
+    me.advisors = zeros(0)
+    me.cells = city.start_cells()
+    me.tiles = city.start_tiles()
+    me.seats = zeros(0)
+    me.seat_dice = zeros(0)
+    me.waiting = zeros(0)
+    me.towers = vec[i64]([START_HEIGHT] * N_COLOURS)
+    me.military = START["military_space"]
+    me.temples = vec[i64]([START["temple_space"]] * N_TEMPLES)
+    me.scored = 0
+    me.passed = 0
+    return me

@@ -623,13 +623,13 @@ ending-target_reached = The target was reached.
 ending-target_missed = The target was missed.
 
 # Options
-option-first_player = First player
+option-start_player = First player
     .tip = Drawn at random, or a fixed seat.
-option-first_player-random = at random
-option-first_player-player_0 = player 1
-option-first_player-player_1 = player 2
-option-first_player-player_2 = player 3
-option-first_player-player_3 = player 4
+option-start_player-random = at random
+option-start_player-seat_0 = player 1
+option-start_player-seat_1 = player 2
+option-start_player-seat_2 = player 3
+option-start_player-seat_3 = player 4
 option-announce_end = Announce the end
     .tip = Shows at once that a condition for the end has arisen. Play is the same.
 option-announce_end-true = yes

@@ -781,13 +781,13 @@ ending-target_reached = Cel osiągnięty.
 ending-target_missed = Celu nie osiągnięto.
 
 # Ustawienia
-option-first_player = Pierwszy gracz
+option-start_player = Pierwszy gracz
     .tip = Losowany albo ustalony.
-option-first_player-random = losowo
-option-first_player-player_0 = gracz 1
-option-first_player-player_1 = gracz 2
-option-first_player-player_2 = gracz 3
-option-first_player-player_3 = gracz 4
+option-start_player-random = losowo
+option-start_player-seat_0 = gracz 1
+option-start_player-seat_1 = gracz 2
+option-start_player-seat_2 = gracz 3
+option-start_player-seat_3 = gracz 4
 option-announce_end = Zapowiedź końca
     .tip = Od razu pokazuje, że zaszedł warunek końca. Na grę nie wpływa.
 option-announce_end-true = tak

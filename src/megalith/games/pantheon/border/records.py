@@ -39,6 +39,11 @@ GIVES: Final = ["column", "foot"]
 # -- codes to records
 
 
+def decision(s: PantheonState) -> str:
+    """The name of what is asked now."""
+    return DECISIONS.get(int(s.need()), "")
+
+
 def describe(s: PantheonState, code: int) -> Json:
     need = int(s.need())
     word = DECISIONS[need]

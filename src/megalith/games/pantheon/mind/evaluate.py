@@ -1,17 +1,14 @@
 """What a bot thinks a position is worth: projected final points ahead of the rivals.
 
-Points so far, what the scorings to come will bring, what things are worth (worth.py), what the
+Points so far, what the scorings to come will bring, what things are worth (values.py), what the
 map promises (map_worth.py), and what the unfinished business on the stack will bring.
 """
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megalith.core.kit.leads import leads
-from megalith.games.pantheon.mind import map_worth
-from megalith.games.pantheon.mind import weights as wt
-from megalith.games.pantheon.mind import worth as w
-from megalith.games.pantheon.mind.weights import WEIGHTS, W
+from megalith.games.pantheon.mind import map_worth, values
+from megalith.games.pantheon.mind.weights import Weights
 from megalith.games.pantheon.rules import effects, paths, scoring
 from megalith.games.pantheon.rules import needs as n
 from megalith.games.pantheon.rules.components import (
@@ -31,57 +28,42 @@ from megalith.games.pantheon.rules.phases import buy, close, move
 from megalith.games.pantheon.rules.state import PantheonState, Player
 
 
-def evaluate(s: PantheonState, seat: i64) -> float:
-    out = vec[float]([0.0] * s.seats)
-    appraise(s, out)
-    return out[seat]
-
-
-def appraise(s: PantheonState, out: vec[float]) -> None:
-    """evaluate() for every seat."""
-    for seat in range(s.seats):
-        out[seat] = worth(s, seat) + prospects(s, seat)
-    leads(out, s.depth == 0)
-
-
-def worth(s: PantheonState, seat: i64) -> float:
+def worth(s: PantheonState, seat: i64, w: Weights) -> float:
     """Projected final points, without a close look at the map and the gods."""
     me = s.players[seat]
     total = float(scoring.points(me))
     if s.depth == 0:
         return total
-    row = WEIGHTS.row(s.seats)
-    left = w.epochs_left(s)
+    left = values.epochs_left(s, w)
     to_come = float(scoring.scorings_left(s))
-    total += w.columns_worth(s, paths.columns_on_board(s, seat), left)
+    total += values.columns_worth(s, paths.columns_on_board(s, seat), left, w)
     total += float(close.demigod_points(me)) * to_come
     pietaltes = float(effects.power(me, OFFERING_TIMES))
     total += pietaltes * to_come * (float(close.best_level(me)) + 0.3)
     for power in range(N_POWERS - 1):
-        total += W[row + wt.POWER + power] * float(effects.power(me, power)) * left
-    total += W[row + wt.TRAITERA] * w.usable(left) * float(me.gods[TRAITERA])
-    total += w.tokens_worth(me, left, row) + w.pieces_worth(me, left, row)
-    total += w.usable(left) * w.hand_worth(me, row)
-    total -= W[row + wt.WAIT] * w.waits_for(s, seat)
-    return total + _pending(s, seat, left)
+        total += w.power[power] * float(effects.power(me, power)) * left
+    total += w.traitera * values.usable(left) * float(me.gods[TRAITERA])
+    total += values.tokens_worth(me, left, w) + values.pieces_worth(me, left, w)
+    total += values.usable(left) * values.hand_worth(me, w)
+    total -= w.wait * values.waits_for(s, seat)
+    return total + _pending(s, seat, left, w)
 
 
-def prospects(s: PantheonState, seat: i64) -> float:
+def prospects(s: PantheonState, seat: i64, w: Weights) -> float:
     """What the gods and the map promise."""
     if s.depth == 0:
         return 0.0
     if s.temple < 0:
-        return W[WEIGHTS.row(s.seats) + wt.NEW_EPOCH]
-    left = w.epochs_left(s)
-    return _gods_in_reach(s, seat, left) + _on_the_map(s, seat, left)
+        return w.new_epoch
+    left = values.epochs_left(s, w)
+    return _gods_in_reach(s, seat, left, w) + _on_the_map(s, seat, left, w)
 
 
 # -- unfinished business
 
 
-def _pending(s: PantheonState, seat: i64, left: float) -> float:
+def _pending(s: PantheonState, seat: i64, left: float, w: Weights) -> float:
     """What the stack still owes the seat."""
-    row = WEIGHTS.row(s.seats)
     total = 0.0
     for i in range(s.depth):
         need = s.todo[4 * i]
@@ -89,46 +71,43 @@ def _pending(s: PantheonState, seat: i64, left: float) -> float:
         if need == n.FOLLOWERS:
             behind = (seat - s.todo[4 * i + 1] + s.seats) % s.seats
             if behind >= a:
-                total += W[row + wt.FOLLOWER] * w.usable(left)
+                total += w.follower * values.usable(left)
         elif s.todo[4 * i + 1] == seat:
-            total += _owed(s, seat, need, a, left)
+            total += _owed(s, seat, need, a, left, w)
     if s.picked[0] >= 0:
-        total += _picked(s, seat, left)
+        total += _picked(s, seat, left, w)
     return total
 
 
-def _owed(s: PantheonState, seat: i64, need: i64, a: i64, left: float) -> float:
+def _owed(s: PantheonState, seat: i64, need: i64, a: i64, left: float, w: Weights) -> float:
     me = s.players[seat]
-    row = WEIGHTS.row(s.seats)
     if need == n.DRAW_CARDS:
-        return w.more_cards_worth(me, a, row) * w.usable(left)
+        return values.more_cards_worth(me, a, w) * values.usable(left)
     if need == n.DRAW_FROM_DECK or need == n.FOLLOW:
-        return w.more_cards_worth(me, 1, row) * w.usable(left)
+        return values.more_cards_worth(me, 1, w) * values.usable(left)
     if need == n.DRAW_CARD:
-        return 1.1 * w.more_cards_worth(me, DRAWN - a, row) * w.usable(left)
+        return 1.1 * values.more_cards_worth(me, DRAWN - a, w) * values.usable(left)
     if need == n.DISCARD_CARD:
-        return -0.5 * float(a) * w.usable(left)
+        return -0.5 * float(a) * values.usable(left)
     if need == n.CHOOSE_ACTION:
-        return W[row + wt.TURN] * w.usable(left)
+        return w.turn * values.usable(left)
     if need == n.DRAW_GODS or need == n.DRAW_GOD:
         count: i64 = 1 if need == n.DRAW_GOD else a
-        return float(count) * (
-            float(GOD_POINTS[s.epoch - 1]) + W[row + wt.DRAWN_GOD] * w.usable(left)
-        )
+        return float(count) * (float(GOD_POINTS[s.epoch - 1]) + w.drawn_god * values.usable(left))
     if need == n.RAISE_OFFERING:
-        return float(a) * W[row + wt.RAISE] * w.early(left)
+        return float(a) * w.raised * values.early(left)
     if need == n.RUN_EFFECT:
-        return w.effects_worth(s, a, left)
+        return values.effects_worth(s, a, left, w)
     if need == n.GALLIA_CHOICE or need == n.TAKE_PIECES:
-        return W[row + wt.PIECES] * w.usable(left)
+        return w.pieces * values.usable(left)
     if need == n.GALLIA_PAY:
-        return 0.4 * w.god_worth(s, a, left)  # it may be refused
+        return 0.4 * values.god_worth(s, a, left, w)  # it may be refused
     if need == n.PLACE_BONUS_COLUMN:
-        return W[row + wt.PLACED] * float(a)
+        return w.placed_column * float(a)
     return 0.0
 
 
-def _picked(s: PantheonState, seat: i64, left: float) -> float:
+def _picked(s: PantheonState, seat: i64, left: float, w: Weights) -> float:
     """Booty picked up by the one who is laying pieces."""
     for i in range(s.depth - 1, -1, -1):
         need = s.todo[4 * i]
@@ -138,7 +117,7 @@ def _picked(s: PantheonState, seat: i64, left: float) -> float:
             total = 0.0
             for k in range(MOST_LAID):
                 if s.picked[k] >= 0:
-                    total += w.effects_worth(s, TOKEN_EFFECT[s.picked[k]], left)
+                    total += values.effects_worth(s, TOKEN_EFFECT[s.picked[k]], left, w)
             return total
     return 0.0
 
@@ -146,31 +125,30 @@ def _picked(s: PantheonState, seat: i64, left: float) -> float:
 # -- gods on the board
 
 
-def _last_token(s: PantheonState, board: vec[i64]) -> float:
+def _last_token(s: PantheonState, board: vec[i64], w: Weights) -> float:
     """What it adds to a god or booty token that it is the last one and ends the epoch."""
     count: i64 = 0
     for k in range(MOST_LAID):
         if board[k] >= 0:
             count += 1
-    return float(END_POINTS) + w.impatience(s) if count == 1 else 0.0
+    return float(END_POINTS) + values.impatience(s, w) if count == 1 else 0.0
 
 
-def _gods_in_reach(s: PantheonState, seat: i64, left: float) -> float:
+def _gods_in_reach(s: PantheonState, seat: i64, left: float, w: Weights) -> float:
     """Hope for the best two gods; more than hope for the one that is being paid."""
     me = s.players[seat]
-    row = WEIGHTS.row(s.seats)
     asked: i64 = s.need() if s.seat() == seat else -1
     best = 0.0
     second = 0.0
-    last = _last_token(s, s.offer)
+    last = _last_token(s, s.offer, w)
     for place in range(MOST_LAID):
         god = s.offer[place]
         if god < 0:
             continue
-        value = w.god_worth(s, god, left) + last
-        missing = w.missing_cards(me, god)
-        net = max(0.0, value - w.payment_worth(me, god, row) * w.usable(left))
-        hope = w.hope(s) * (W[row + wt.GOD_HOPE + missing] if missing < 5 else 0.0) * net
+        value = values.god_worth(s, god, left, w) + last
+        missing = values.missing_cards(me, god)
+        net = max(0.0, value - values.payment_worth(me, god, w) * values.usable(left))
+        hope = values.hope(s, w) * (w.god_hope[missing] if missing < 5 else 0.0) * net
         if asked == n.CHOOSE_GOD or (asked == n.PAY_OFFERING and s.a() == place):
             if missing == 0:
                 hope = net
@@ -179,16 +157,16 @@ def _gods_in_reach(s: PantheonState, seat: i64, left: float) -> float:
             best = hope
         elif hope > second:
             second = hope
-    return best + W[row + wt.SECOND_GOD] * second
+    return best + w.second_god * second
 
 
 # -- the map
 
 
-def _on_the_map(s: PantheonState, seat: i64, left: float) -> float:
+def _on_the_map(s: PantheonState, seat: i64, left: float, w: Weights) -> float:
     """What the path can reach, with the steps or coins of the decision under way."""
     me = s.players[seat]
-    targets = _targets(s, seat, me, left)
+    targets = _targets(s, seat, me, left, w)
     if s.seat() != seat:
         return map_worth.promise(me, targets, 0)
     need = s.need()
@@ -200,22 +178,22 @@ def _on_the_map(s: PantheonState, seat: i64, left: float) -> float:
         return _purchase(me, targets, s.a(), left)
     if need == n.COMMIT_COINS:
         cards = buy.purse(me) - effects.power(me, EXTRA_COINS)
-        spent = W[targets.row + wt.COIN] * w.usable(left) * float(cards)
+        spent = targets.w.coin * values.usable(left) * float(cards)
         return _purchase(me, targets, buy.purse(me), left) - spent
     return map_worth.promise(me, targets, 0)
 
 
-def _targets(s: PantheonState, seat: i64, me: Player, left: float) -> map_worth.Targets:
-    targets = map_worth.Targets(w.hope(s), WEIGHTS.row(s.seats))
+def _targets(s: PantheonState, seat: i64, me: Player, left: float, w: Weights) -> map_worth.Targets:
+    targets = map_worth.Targets(values.hope(s, w), w)
     dist = map_worth.distances(s, seat)
     built = paths.columns_on_board(s, seat)
-    gain = w.columns_worth(s, built + 1, left) - w.columns_worth(s, built, left)
+    gain = values.columns_worth(s, built + 1, left, w) - values.columns_worth(s, built, left, w)
     map_worth.add_columns(s, seat, dist, gain, targets)
-    last = _last_token(s, s.booty)
+    last = _last_token(s, s.booty, w)
     booty: list[float] = []
     for slot in range(MOST_LAID):
         token = s.booty[slot]
-        worth = w.effects_worth(s, TOKEN_EFFECT[token], left) + last if token >= 0 else 0.0
+        worth = values.effects_worth(s, TOKEN_EFFECT[token], left, w) + last if token >= 0 else 0.0
         booty.append(worth)
     map_worth.add_booty(s, dist, booty, targets)
     return targets
@@ -227,7 +205,7 @@ def _best_commitment(
     best = -1000.0
     for cards in range(me.hand[MOVE_CARD] + 1):
         value = map_worth.promise(me, targets, move.steps(me, s.a(), cards))
-        best = max(best, value - W[targets.row + wt.MOVE] * w.usable(left) * float(cards))
+        best = max(best, value - targets.w.move * values.usable(left) * float(cards))
     return best
 
 
@@ -237,6 +215,6 @@ def _purchase(me: Player, targets: map_worth.Targets, coins: i64, left: float) -
     for kind in range(N_KINDS):
         if me.levels[kind] == 0:
             new += 1
-    cheap = float(min(coins, new)) * W[targets.row + wt.LEVEL] + float(max(0, coins - new)) * 0.9
-    things = map_worth.promise(me, targets, 0) + cheap * w.early(left)
+    cheap = float(min(coins, new)) * targets.w.level[0] + float(max(0, coins - new)) * 0.9
+    things = map_worth.promise(me, targets, 0) + cheap * values.early(left)
     return max(things, map_worth.promise(me, targets, coins))

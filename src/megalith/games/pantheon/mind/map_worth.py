@@ -6,8 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.kit import bits
-from megalith.games.pantheon.mind import weights as w
-from megalith.games.pantheon.mind.weights import W
+from megalith.games.pantheon.mind.weights import Weights
 from megalith.games.pantheon.rules import paths
 from megalith.games.pantheon.rules.atlas import (
     BLANK,
@@ -32,8 +31,8 @@ BEYOND: Final = vec[i64]([FAR + 1] * N_HEXES)
 class Targets:
     """Things to reach, each with the steps that it takes."""
 
-    def __init__(self, hope: float, row: i64) -> None:
-        self.row = row  # where the numbers of the table begin
+    def __init__(self, hope: float, w: Weights) -> None:
+        self.w = w  # where the numbers of the table begin
         self.hope = hope  # for what is out of reach now
         self.count: i64 = 0
         self.cost = vec[i64]([0] * MOST_TARGETS)
@@ -138,7 +137,7 @@ def promise(me: Player, targets: Targets, steps: i64) -> float:
             steps -= targets.cost[best]
             columns -= targets.column[best]
             feet -= targets.cost[best] - targets.column[best]
-            total += W[targets.row + w.REACH] * targets.worth[best]
+            total += targets.w.reach[0] * targets.worth[best]
         else:
             hoped += 1
             total += most
@@ -161,4 +160,4 @@ def _value(targets: Targets, i: i64, steps: i64, feet: i64, columns: i64) -> flo
         short += 2
     if feet < cost - targets.column[i]:
         short += 1
-    return targets.hope * targets.worth[i] * W[targets.row + w.REACH + min(FAR, short)]
+    return targets.hope * targets.worth[i] * targets.w.reach[min(FAR, short)]

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megalith.core.features import Features
+from megalith.core.features import Features, Names
 from megalith.games.pantheon.rules import cards, scoring
 from megalith.games.pantheon.rules import needs as n
 from megalith.games.pantheon.rules.atlas import N_HEXES
@@ -23,25 +23,16 @@ from megalith.games.pantheon.rules.components import (
     GROUP,
     GROUPS,
     KINDS,
-    N_BONUS,
-    N_BOOTY,
     N_CARDS,
     N_COMMON,
-    N_GODS,
-    N_GROUPS,
-    N_KINDS,
-    N_NATIONS,
-    N_SPECIAL,
-    N_TOKENS,
     N_VALUES,
     NATIONS,
     ROW,
     TOKENS,
 )
-from megalith.games.pantheon.rules.state import N_LINES, PantheonState, Player
+from megalith.games.pantheon.rules.state import PantheonState, Player
 
-N_ASKED: Final = 18  # from CHOOSE_BONUS to USE_TRAITERA
-ASKED: Final = [
+_QUESTIONS: Final = [  # from CHOOSE_BONUS to USE_TRAITERA
     "choose_bonus",
     "place_bonus_column",
     "raise_offering",
@@ -61,14 +52,47 @@ ASKED: Final = [
     "draw_card",
     "use_traitera",
 ]
-OPTIONS: Final = ["bonus_chosen", "highest_demigod", "jump_columns", "late_traitera", "turn_limit"]
+_VALUES: Final = [f"demigod{v}" for v in range(1, N_VALUES + 1)]
+
+ASKED: Final = Names("asked", _QUESTIONS)
+PHASES: Final = Names("phase", ["preparation", "actions", "end"])
+NATION: Final = Names("nation", NATIONS)
+NATION_LEFT: Final = Names("nation_left", NATIONS)
+HEXES: Final = Names("", [f"hex{hex}" for hex in range(N_HEXES)])
+GOD: Final = Names("", GODS)
+TOKEN: Final = Names("", BOOTY)
+PICKED: Final = Names("picked", BOOTY)
+PILE: Final = Names("pile", _VALUES)
+STACK: Final = Names("stack", GROUPS)
+UNSEEN_DEMIGODS: Final = Names("unseen", _VALUES)
+GOD_STACK: Final = Names("god_stack", GODS)
+GOD_BOX: Final = Names("god_box", GODS)
+BAG: Final = Names("bag", BOOTY)
+BONUS_LEFT: Final = Names("bonus", BONUS)
+CARD: Final = Names("", CARDS)
+DISCARD: Final = Names("discard", CARDS)
+PLAYED: Final = Names("played", CARDS)
+UNSEEN_CARDS: Final = Names("unseen", CARDS)
+MONEY: Final = Names("money", CARDS[N_COMMON:])
+OWN_BONUS: Final = Names("bonus", BONUS)
+OFFERING: Final = Names("offering", KINDS)
+KEPT: Final = Names("kept", GODS)
+OWN_TOKENS: Final = Names("token", TOKENS)
+POINTS: Final = Names("points", list(scoring.LINES))
+KNOWN: Final = Names("known", CARDS)
+SHOWN: Final = Names("shown", _VALUES)
+HIDDEN: Final = Names("hidden", GROUPS)
+HAND: Final = Names("hand", CARDS)
+SECRET: Final = Names("secret", _VALUES)
 
 
 def observe(s: PantheonState, seat: i64, out: Features) -> None:
+    out.of_all()
     _asked(s, seat, out)
     _board(s, seat, out)
     _supplies(s, seat, out)
     for turn in range(s.seats):
+        out.of_seat(turn)
         other = (seat + turn) % s.seats
         _player(s, s.players[other], other == seat, out)
 
@@ -81,149 +105,115 @@ def _from(s: PantheonState, seat: i64, other: i64) -> i64:
 def _asked(s: PantheonState, seat: i64, out: Features) -> None:
     need = s.need()
     asked = s.depth > 0 and need >= n.CHOOSE_BONUS and need <= n.USE_TRAITERA
-    out.add(s.epoch)
-    out.one_of(s.phase - 1, 3)
-    out.one_of(s.nation, N_NATIONS)
-    out.members(s.unseen, N_NATIONS)
-    out.one_of(_from(s, seat, s.start), s.seats)
-    out.one_of(_from(s, seat, s.turn), s.seats)
-    out.one_of(_from(s, seat, s.seat()) if asked else -1, s.seats)
-    out.one_of(need - n.CHOOSE_BONUS if asked else -1, N_ASKED)
-    out.add(s.a() if asked else 0)
-    out.add(s.b() if asked else 0)
-    out.add(s.turns)
-    out.add(s.ready)
-    out.add(s.bonus_chosen)
-    out.add(s.highest_demigod)
-    out.add(s.jump_columns)
-    out.add(s.late_traitera)
-    out.add(s.turn_limit)
+    out.add("epoch", s.epoch)
+    out.one_of(PHASES, s.phase - 1)
+    out.one_of(NATION, s.nation)
+    out.members(NATION_LEFT, s.unseen)
+    out.one_of_seats("start", _from(s, seat, s.start), s.seats)
+    out.one_of_seats("turn", _from(s, seat, s.turn), s.seats)
+    out.one_of_seats("decides", _from(s, seat, s.seat()) if asked else -1, s.seats)
+    out.one_of(ASKED, need - n.CHOOSE_BONUS if asked else -1)
+    out.add("asked.a", s.a() if asked else 0)
+    out.add("asked.b", s.b() if asked else 0)
+    out.add("turns", s.turns)
+    out.add("ready", s.ready)
+    out.add("option.bonus_chosen", s.bonus_chosen)
+    out.add("option.highest_demigod", s.highest_demigod)
+    out.add("option.jump_columns", s.jump_columns)
+    out.add("option.late_traitera", s.late_traitera)
+    out.add("option.turn_limit", s.turn_limit)
 
 
 def _board(s: PantheonState, seat: i64, out: Features) -> None:
     """Of each player and hex: 0 empty, 1 a piece, 2 a piece that is linked."""
     for turn in range(s.seats):
+        out.of_seat(turn)
         other = (seat + turn) % s.seats
+        out.name(HEXES)
         for hex in range(N_HEXES):
             here = s.board[hex] >> other
-            out.add((here & 1) + ((here >> 4) & 1))
-    out.add(s.temple + 1)
+            out.put((here & 1) + ((here >> 4) & 1))
+    out.of_all()
+    out.add("temple", s.temple + 1)
     for k in range(GODS_LAID[s.seats]):
-        out.one_of(s.offer[k], N_GODS)
+        out.of("god", k + 1)
+        out.one_of(GOD, s.offer[k])
     for k in range(BOOTY_LAID[s.seats]):
-        out.one_of(s.booty[k], N_BOOTY)
-    first = out.at
-    out.blank(N_BOOTY)
+        out.of("booty", k + 1)
+        out.one_of(TOKEN, s.booty[k])
+    out.of_all()
+    first = out.skip(PICKED)
     for k in range(len(s.picked)):
         if s.picked[k] >= 0:
             out.count(first + s.picked[k], 1)
 
 
 def _supplies(s: PantheonState, seat: i64, out: Features) -> None:
-    first = out.at
-    out.blank(N_VALUES)
+    first = out.skip(PILE)
     for k in range(s.piled):
         out.count(first + s.pile[k], 1)
-    _groups(s.demigods, out)
+    _groups(STACK, s.demigods, out)
+    out.name(UNSEEN_DEMIGODS)
     for k in range(N_VALUES):
         unseen = s.demigods[k]
         for other in range(s.seats):
             if other != seat:
                 unseen += s.players[other].secret[k]
-        out.add(unseen)
-    out.add_each(s.god_stack, 0, N_GODS)
-    out.add_each(s.god_box, 0, N_GODS)
-    out.add_each(s.bag, 0, N_BOOTY)
-    out.add_each(s.bonus, 0, N_BONUS)
+        out.put(unseen)
+    out.add_each(GOD_STACK, s.god_stack)
+    out.add_each(GOD_BOX, s.god_box)
+    out.add_each(BAG, s.bag)
+    out.add_each(BONUS_LEFT, s.bonus)
     for k in range(ROW):
-        out.one_of(s.row[k], N_CARDS)
-    out.add(cards.deck_size(s))
-    out.add_each(s.discard, 0, N_CARDS)
-    out.add_each(s.played, 0, N_CARDS)
+        out.of("row", k + 1)
+        out.one_of(CARD, s.row[k])
+    out.of_all()
+    out.add("deck", cards.deck_size(s))
+    out.add_each(DISCARD, s.discard)
+    out.add_each(PLAYED, s.played)
+    out.name(UNSEEN_CARDS)
     for card in range(N_CARDS):
         unseen = s.deck[card]
         for other in range(s.seats):
             if other != seat:
                 unseen += s.players[other].hand[card] - s.players[other].known[card]
-        out.add(unseen)
-    out.add_each(s.money, 0, N_SPECIAL)
-    out.add(s.highest_first)
+        out.put(unseen)
+    out.add_each(MONEY, s.money)
+    out.add("money.highest_first", s.highest_first)
 
 
-def _groups(demigods: vec[i64], out: Features) -> None:
+def _groups(names: Names, demigods: vec[i64], out: Features) -> None:
     """Demigods by group, which the backs show."""
-    first = out.at
-    out.blank(N_GROUPS)
+    first = out.skip(names)
     for k in range(N_VALUES):
         out.count(first + GROUP[k], demigods[k])
 
 
 def _player(s: PantheonState, me: Player, own: bool, out: Features) -> None:
-    out.add(me.feet)
-    out.add(me.columns)
-    out.add(me.spare_feet)
-    out.add(me.spare_columns)
-    out.one_of(me.bonus, N_BONUS)
-    out.add_each(me.levels, 0, N_KINDS)
-    out.add_each(me.gods, 0, N_GODS)
-    out.add_each(me.tokens, 0, N_TOKENS)
-    out.add_each(me.score, 0, N_LINES)
-    out.add(cards.hand_size(me))
-    out.add(scoring.demigod_tokens(me))
+    out.add("feet", me.feet)
+    out.add("columns", me.columns)
+    out.add("spare_feet", me.spare_feet)
+    out.add("spare_columns", me.spare_columns)
+    out.one_of(OWN_BONUS, me.bonus)
+    out.add_each(OFFERING, me.levels)
+    out.add_each(KEPT, me.gods)
+    out.add_each(OWN_TOKENS, me.tokens)
+    out.add_each(POINTS, me.score)
+    out.add("hand_size", cards.hand_size(me))
+    out.add("demigods", scoring.demigod_tokens(me))
     if own or s.show_cards == 1:
-        out.add_each(me.known, 0, N_CARDS)
+        out.add_each(KNOWN, me.known)
     else:
-        out.blank(N_CARDS)
+        out.skip(KNOWN)
     if own or s.show_demigods == 1:
-        out.add_each(me.shown, 0, N_VALUES)
-        _groups(me.secret, out)
+        out.add_each(SHOWN, me.shown)
+        _groups(HIDDEN, me.secret, out)
     else:
-        out.blank(N_VALUES + N_GROUPS)
+        out.skip(SHOWN)
+        out.skip(HIDDEN)
     if own:
-        out.add_each(me.hand, 0, N_CARDS)
-        out.add_each(me.secret, 0, N_VALUES)
+        out.add_each(HAND, me.hand)
+        out.add_each(SECRET, me.secret)
 
 
-# -- the names, in the same order
-
-
-def slots(seats: int) -> list[str]:
-    who = ["me"] + [f"next{k}" for k in range(1, seats)]
-    values = range(1, N_VALUES + 1)
-    names = ["epoch"] + [f"phase.{name}" for name in ("preparation", "actions", "end")]
-    names += [f"nation.{name}" for name in NATIONS] + [f"nation_left.{name}" for name in NATIONS]
-    for role in ("start", "turn", "decides"):
-        names += [f"{role}.{name}" for name in who]
-    names += [f"asked.{name}" for name in ASKED]
-    names += ["asked.a", "asked.b", "turns", "ready"] + [f"option.{name}" for name in OPTIONS]
-    names += [f"{name}.hex{hex}" for name in who for hex in range(N_HEXES)] + ["temple"]
-    names += [f"god{k + 1}.{god}" for k in range(GODS_LAID[seats]) for god in GODS]
-    names += [f"booty{k + 1}.{token}" for k in range(BOOTY_LAID[seats]) for token in BOOTY]
-    names += [f"picked.{token}" for token in BOOTY]
-    names += [f"pile.demigod{v}" for v in values] + [f"stack.{group}" for group in GROUPS]
-    names += [f"unseen.demigod{v}" for v in values]
-    names += [f"god_stack.{god}" for god in GODS] + [f"god_box.{god}" for god in GODS]
-    names += [f"bag.{token}" for token in BOOTY] + [f"bonus.{token}" for token in BONUS]
-    names += [f"row{k + 1}.{card}" for k in range(ROW) for card in CARDS] + ["deck"]
-    for heap in ("discard", "played", "unseen"):
-        names += [f"{heap}.{card}" for card in CARDS]
-    names += [f"money.{card}" for card in CARDS[N_COMMON:]] + ["money.highest_first"]
-    for name in who:
-        names += [f"{name}.{slot}" for slot in _player_slots(name == "me")]
-    return names
-
-
-def _player_slots(own: bool) -> list[str]:
-    values = range(1, N_VALUES + 1)
-    names = ["feet", "columns", "spare_feet", "spare_columns"]
-    names += [f"bonus.{token}" for token in BONUS] + [f"offering.{kind}" for kind in KINDS]
-    names += [f"kept.{god}" for god in GODS] + [f"token.{token}" for token in TOKENS]
-    names += [f"points.{line}" for line in scoring.LINES] + ["hand_size", "demigods"]
-    names += [f"known.{card}" for card in CARDS] + [f"shown.demigod{v}" for v in values]
-    names += [f"hidden.{group}" for group in GROUPS]
-    if own:
-        names += [f"hand.{card}" for card in CARDS] + [f"secret.demigod{v}" for v in values]
-    return names
-
-
-assert len(ASKED) == N_ASKED == n.USE_TRAITERA - n.CHOOSE_BONUS + 1
+assert ASKED.count == n.USE_TRAITERA - n.CHOOSE_BONUS + 1

@@ -1,36 +1,61 @@
 """The tuned numbers of the evaluation; `weights.json` says how they were made."""
 
 from pathlib import Path
-from typing import Final
+from typing import Final, final
 
-from megalith.core.weights import Weights
+from megalith.core.weights import Row, Rows, read
 
-WEIGHTS: Final = Weights(str(Path(__file__).with_name("weights.json")))
-W: Final = WEIGHTS.values
+SHIPPED: Final[Rows] = read(Path(__file__).with_name("weights.json"))
 
-# Positions in a row: points for one of a thing while there is time to use it.
-MOVE: Final = 0  # a movement card while there is time to use it
-CARD: Final = 1  # an offering card
-COIN: Final = 2  # a coin
-LEVEL: Final = 3  # an offering token of level 1 … 4, in all
-TRAITERA: Final = 7  # the favour of Traitera
-EPOCH: Final = 8  # turns of each player in an epoch
-NEW_EPOCH: Final = 9  # a map and gods that are not yet laid out
-TURN: Final = 10  # an action that is still to be chosen
-FOLLOWER: Final = 11  # a move of another player that one may follow
-POWER: Final = 12  # what a lasting power brings in an epoch
-GOD_HOPE: Final = 17  # hope for a god, by the cards that are missing
-SECOND_GOD: Final = 22  # of the hope for the second best god
-IMPATIENCE: Final = 23  # hope lost with each round that an epoch goes on too long
-GROWTH: Final = 24  # columns that an epoch brings
-SMOOTH: Final = 25  # bend of the smoothed table of columns
-FOOT: Final = 26  # a foot: the first four, the next three, the others
-COLUMN: Final = 29  # a column in stock: the first two, the others
-PIETALTES: Final = 31  # a scoring of the favour that multiplies offerings
-RAISE: Final = 32  # an offering raised
-MONEY: Final = 33  # special money
-PIECES: Final = 34  # pieces gained
-PLACED: Final = 35  # a column placed by an effect
-DRAWN_GOD: Final = 36  # the favour of a god that is not known yet
-REACH: Final = 37  # a target so many steps short of what can be spent now
-WAIT: Final = 47  # lost for each player who acts first
+
+@final
+class Weights:
+    """What one of a thing counts at a table, each number under its name."""
+
+    def __init__(self, row: Row) -> None:
+        self.move = row.take("move")  # a movement card while there is time to use it
+        self.card = row.take("card")  # an offering card
+        self.coin = row.take("coin")  # a coin
+        # an offering token of level 1 … 4, in all
+        self.level = row.each("level_1", "level_2", "level_3", "level_4")
+        self.traitera = row.take("traitera")  # the favour of Traitera
+        self.turns_in_epoch = row.take("turns_in_epoch")  # turns of each player in an epoch
+        self.new_epoch = row.take("new_epoch")  # a map and gods that are not yet laid out
+        self.turn = row.take("turn")  # an action that is still to be chosen
+        self.follower = row.take("follower")  # a move of another player that one may follow
+        # what a lasting power brings in an epoch
+        self.power = row.each("power_0", "power_1", "power_2", "power_3", "power_4")
+        # hope for a god, by the cards that are missing
+        self.god_hope = row.each(
+            "god_hope_0", "god_hope_1", "god_hope_2", "god_hope_3", "god_hope_4"
+        )
+        self.second_god = row.take("second_god")  # of the hope for the second best god
+        # hope lost with each round that an epoch goes on too long
+        self.impatience = row.take("impatience")
+        self.column_growth = row.take("column_growth")  # columns that an epoch brings
+        self.column_smooth = row.take("column_smooth")  # bend of the smoothed table of columns
+        # a foot: the first four, the next three, the others
+        self.foot = row.each("foot_first", "foot_more", "foot_many")
+        # a column in stock: the first two, the others
+        self.column = row.each("column_first", "column_more")
+        self.pietaltes = row.take("pietaltes")  # a scoring of the favour that multiplies offerings
+        self.raised = row.take("raised")  # an offering raised
+        self.special_money = row.take("special_money")  # special money
+        self.pieces = row.take("pieces")  # pieces gained
+        self.placed_column = row.take("placed_column")  # a column placed by an effect
+        self.drawn_god = row.take("drawn_god")  # the favour of a god that is not known yet
+        # a target so many steps short of what can be spent now
+        self.reach = row.each(
+            "reach_0",
+            "reach_1",
+            "reach_2",
+            "reach_3",
+            "reach_4",
+            "reach_5",
+            "reach_6",
+            "reach_7",
+            "reach_8",
+            "reach_9",
+        )
+        self.wait = row.take("wait")  # lost for each player who acts first
+        row.done()

@@ -1,21 +1,18 @@
 """The settings of Pantheon."""
 
-from typing import Final
-
-from megalith.core.options import Option
-from megalith.games.pantheon.rules.components import DATA
-
-MOST_TURNS: Final = 1000  # the highest epoch_turn_limit that can be asked for
+from megalith.core.options import Option, start_player
 
 
 def options() -> tuple[Option, ...]:
-    """The settings of the data file; the number of players is not one of them."""
-    made: list[Option] = []
-    for item in DATA["settings"]["items"]:
-        if item["id"] == "players":
-            continue
-        if isinstance(item["values"], list):
-            made.append(Option(item["id"], item["default"], item["values"]))
-        else:
-            made.append(Option(item["id"], item["default"], least=0, most=MOST_TURNS))
-    return tuple(made)
+    yes_or_no = (True, False)
+    return (
+        start_player(),
+        Option("bonus_tokens", "dealt", ("dealt", "chosen")),
+        Option("start_material", "standard", ("standard", "by_players")),
+        Option("demigod_taken", "uppermost", ("uppermost", "highest")),
+        Option("jump_landing", "foot", ("foot", "foot_or_column")),
+        Option("traitera_after_last_token", True, yes_or_no),
+        Option("epoch_turn_limit", 50, least=0, most=1000),
+        Option("show_known_cards", True, yes_or_no),
+        Option("show_known_demigods", True, yes_or_no),
+    )

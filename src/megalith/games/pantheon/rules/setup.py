@@ -39,21 +39,21 @@ def _none(n: i64) -> vec[i64]:
 
 
 def _player(columns: i64, feet: i64) -> Player:
-    return Player(
-        feet,
-        columns,
-        FEET - feet,
-        COLUMNS - columns,
-        -1,
-        zeros(N_CARDS),
-        zeros(N_CARDS),
-        zeros(N_KINDS),
-        zeros(N_GODS),
-        zeros(N_TOKENS),
-        zeros(N_VALUES),
-        zeros(N_VALUES),
-        zeros(N_LINES),
-    )
+    me = Player()
+    me.feet = feet
+    me.columns = columns
+    me.spare_feet = FEET - feet
+    me.spare_columns = COLUMNS - columns
+    me.bonus = -1
+    me.hand = zeros(N_CARDS)
+    me.known = zeros(N_CARDS)
+    me.levels = zeros(N_KINDS)
+    me.gods = zeros(N_GODS)
+    me.tokens = zeros(N_TOKENS)
+    me.shown = zeros(N_VALUES)
+    me.secret = zeros(N_VALUES)
+    me.score = zeros(N_LINES)
+    return me
 
 
 def _deck() -> vec[i64]:
@@ -68,47 +68,45 @@ def new_state(seats: int, options: Chosen) -> PantheonState:
     by_players = options["start_material"] == "by_players"
     pieces = START_BY_PLAYERS[seats] if by_players else START_PIECES
     limit = options["epoch_turn_limit"]
-    s = PantheonState(
-        seats,
-        0,
-        empty_stack(),
-        0,
-        1,
-        -1,
-        bits.full(N_NATIONS),
-        -1,
-        0,
-        0,
-        0,
-        0,
-        0,
-        [_player(pieces["columns"], pieces["feet"]) for _ in range(seats)],
-        zeros(N_HEXES),
-        _none(MOST_LAID),
-        _none(MOST_LAID),
-        _none(MOST_LAID),
-        zeros(ALL_DEMIGODS),
-        0,
-        DEMIGODS[:],
-        zeros(N_VALUES),
-        GOD_COPIES[:],
-        zeros(N_GODS),
-        BOOTY_COPIES[:],
-        BONUS_COPIES[:],
-        _none(ROW),
-        _deck(),
-        zeros(N_CARDS),
-        zeros(N_CARDS),
-        COPIES[N_COMMON:],
-        1 if HIGHEST_FIRST else 0,
-        _is(options, "bonus_tokens", "chosen"),
-        _is(options, "demigod_taken", "highest"),
-        _is(options, "jump_landing", "foot_or_column"),
-        _is(options, "traitera_after_last_token", True),
-        limit if isinstance(limit, int) else 0,
-        _is(options, "show_known_cards", True),
-        _is(options, "show_known_demigods", True),
-    )
+    s = PantheonState()
+    s.seats = seats
+    s.todo = empty_stack()
+    s.epoch = 0
+    s.phase = 1
+    s.nation = -1
+    s.unseen = bits.full(N_NATIONS)
+    s.temple = -1
+    s.start = 0
+    s.turn = 0
+    s.turns = 0
+    s.ready = 0
+    s.closed = 0
+    s.players = [_player(pieces["columns"], pieces["feet"]) for _ in range(seats)]
+    s.board = zeros(N_HEXES)
+    s.offer = _none(MOST_LAID)
+    s.booty = _none(MOST_LAID)
+    s.picked = _none(MOST_LAID)
+    s.pile = zeros(ALL_DEMIGODS)
+    s.piled = 0
+    s.demigods = DEMIGODS[:]
+    s.demigod_box = zeros(N_VALUES)
+    s.god_stack = GOD_COPIES[:]
+    s.god_box = zeros(N_GODS)
+    s.bag = BOOTY_COPIES[:]
+    s.bonus = BONUS_COPIES[:]
+    s.row = _none(ROW)
+    s.deck = _deck()
+    s.discard = zeros(N_CARDS)
+    s.played = zeros(N_CARDS)
+    s.money = COPIES[N_COMMON:]
+    s.highest_first = 1 if HIGHEST_FIRST else 0
+    s.bonus_chosen = _is(options, "bonus_tokens", "chosen")
+    s.highest_demigod = _is(options, "demigod_taken", "highest")
+    s.jump_columns = _is(options, "jump_landing", "foot_or_column")
+    s.late_traitera = _is(options, "traitera_after_last_token", True)
+    s.turn_limit = limit if isinstance(limit, int) else 0
+    s.show_cards = _is(options, "show_known_cards", True)
+    s.show_demigods = _is(options, "show_known_demigods", True)
     s.push(SETUP, -1, 0, 0)
     start = str(options["start_player"])
     if start == "random":

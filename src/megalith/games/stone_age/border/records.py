@@ -70,6 +70,11 @@ SHAPES: Final[dict[str, Shape]] = {
 }
 
 
+def decision(s: StoneAgeState) -> str:
+    """The name of what is asked now."""
+    return DECISIONS.get(int(s.need()), "")
+
+
 def describe(s: StoneAgeState, code: int) -> Json:
     need = s.need()
     word = DECISIONS[int(need)]

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from megalith.games.stone_age.mind import weights as w
-from megalith.games.stone_age.mind.weights import W
+from megalith.games.stone_age.mind.weights import Weights
 from megalith.games.stone_age.rules.components import (
     DIVIDER,
     FIELD,
@@ -39,18 +38,18 @@ def lack(s: StoneAgeState, seat: i64, hungry: float, hunted: float) -> float:
     return hungry - food - hunted
 
 
-def cost(row: i64, left: float, hungry: float, short: float) -> float:
+def cost(w: Weights, left: float, hungry: float, short: float) -> float:
     """Points that feeding will take until the end; a hungry round takes ten at most."""
     now = 0.0
     spare = 0.0
     if short > 0.0:
-        now = _at_most(short * W[row + w.HUNGER], 1.0)
+        now = _at_most(short * w.hunger, 1.0)
     else:
         spare = -short
     missing = left * hungry - spare
     if missing <= 0.0:
-        return now + missing * W[row + w.SPARE]
-    return now + _at_most(missing * W[row + w.MISSING], left)
+        return now + missing * w.spare
+    return now + _at_most(missing * w.missing, left)
 
 
 def _at_most(points: float, rounds: float) -> float:

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from megalith.core.kit import bits
 from megalith.games.stone_age.mind import food, resources
-from megalith.games.stone_age.mind import weights as w
-from megalith.games.stone_age.mind.weights import W
+from megalith.games.stone_age.mind.weights import Weights
 from megalith.games.stone_age.rules.components import (
     AMOUNT,
     BUILDER,
@@ -38,16 +37,15 @@ from megalith.games.stone_age.rules.state import Player
 KINDS: Final = float(len(SYMBOLS))
 
 
-def cards(me: Player, row: i64, tools: float, left: float) -> float:
-    """Sets and multipliers, with some growth of what they multiply."""
+def cards(me: Player, owned: i64, w: Weights, tools: float, left: float) -> float:
+    """Sets and multipliers of the cards owned, with some growth of what they multiply."""
     first: i64 = 0
     second: i64 = 0
     total = 0.0
-    mask = me.cards
     for card in range(N_CARDS):
-        if mask >> card == 0:
+        if owned >> card == 0:
             break
-        if not bits.has(mask, card):
+        if not bits.has(owned, card):
             continue
         if SYMBOL[card] >= 0:
             bit = bits.bit(SYMBOL[card])
@@ -56,7 +54,7 @@ def cards(me: Player, row: i64, tools: float, left: float) -> float:
             first |= bit
             continue
         role = ROLE[card]
-        count = W[row + w.FARM + role] * left
+        count = w.growth[role] * left
         if role == FARMER:
             count += float(me.track)
         elif role == TOOLMAKER:
@@ -69,30 +67,30 @@ def cards(me: Player, row: i64, tools: float, left: float) -> float:
     n = float(bits.size(first))
     m = float(bits.size(second))
     hope = (2.0 * n + 1.0) * (KINDS - n) + (2.0 * m + 1.0) * (n - m)
-    return total + n * n + m * m + W[row + w.SYMBOL] * left * hope / KINDS
+    return total + n * n + m * m + w.symbol * left * hope / KINDS
 
 
-def tool(me: Player, row: i64, left: float) -> float:
+def tool(me: Player, w: Weights, left: float) -> float:
     if me.tools[2] == TOOL_MAX:
         return 0.0
-    return W[row + w.TOOL] * left + W[row + w.READY] + resources.figures(me, TOOLMAKER)
+    return w.tool * left + w.ready + resources.figures(me, TOOLMAKER)
 
 
-def worker(me: Player, row: i64, left: float) -> float:
+def worker(me: Player, w: Weights, left: float) -> float:
     if me.workers == WORKERS_MAX:
         return 0.0
-    return W[row + w.WORKER] * left + resources.figures(me, SHAMAN) + 1.0
+    return w.worker * left + resources.figures(me, SHAMAN) + 1.0
 
 
-def track(me: Player, row: i64, left: float) -> float:
+def track(me: Player, w: Weights, left: float) -> float:
     if me.track == TRACK_MAX:
         return 0.0
-    return W[row + w.MISSING] * (left + 1.0) + resources.figures(me, FARMER)
+    return w.missing * (left + 1.0) + resources.figures(me, FARMER)
 
 
 def card(
     me: Player,
-    row: i64,
+    w: Weights,
     number: i64,
     have: vec[float],
     left: float,
@@ -104,25 +102,21 @@ def card(
         return 0.0
     effect = EFFECT[number]
     n = float(AMOUNT[number])
-    gain = W[row + w.EXTRA]
+    gain = w.extra
     if effect == DICE_ALL:
-        gain = W[row + w.DICE]
+        gain = w.dice
     elif effect == FOOD:
-        gain = food.cost(row, left, hungry, short) - food.cost(row, left, hungry, short - n)
+        gain = food.cost(w, left, hungry, short) - food.cost(w, left, hungry, short - n)
     elif effect == RESOURCE:
-        gain = resources.more(row, CARD_RESOURCE[number], have, n, left)
+        gain = resources.more(w, CARD_RESOURCE[number], have, n, left)
     elif effect == ROLL_RESOURCE:
-        gain = W[row + w.ROLL]
+        gain = w.roll
     elif effect == POINTS:
         gain = n
     elif effect == FOOD_TRACK:
-        gain = track(me, row, left)
+        gain = track(me, w, left)
     elif effect == TOOL:
-        gain = tool(me, row, left)
-    before = me.cards
+        gain = tool(me, w, left)
     tools = float(me.tools[0] + me.tools[1] + me.tools[2])
-    now = cards(me, row, tools, left)
-    me.cards = before | bits.bit(number)
-    gain += cards(me, row, tools, left) - now
-    me.cards = before
-    return gain
+    after = cards(me, me.cards | bits.bit(number), w, tools, left)
+    return gain + after - cards(me, me.cards, w, tools, left)

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from megalith.core.kit import bits
 from megalith.games.stone_age.mind import food, gains, resources
-from megalith.games.stone_age.mind import weights as w
-from megalith.games.stone_age.mind.weights import W
+from megalith.games.stone_age.mind.weights import Weights
 from megalith.games.stone_age.rules.components import (
     BUILDING1,
     CARD1,
@@ -31,16 +30,16 @@ from megalith.games.stone_age.rules.state import Player, StoneAgeState
 PIPS: Final = 3.5  # of one die
 
 
-def gathered(s: StoneAgeState, seat: i64, row: i64, where: i64) -> float:
+def gathered(s: StoneAgeState, seat: i64, w: Weights, where: i64) -> float:
     """What the workers at a place will bring, about."""
     workers = s.placed[4 * where + seat]
-    return _amount(row, where, workers) if workers > 0 else 0.0
+    return _amount(w, where, workers) if workers > 0 else 0.0
 
 
 def pending(
     s: StoneAgeState,
     seat: i64,
-    row: i64,
+    w: Weights,
     have: vec[float],
     left: float,
     hungry: float,
@@ -52,8 +51,8 @@ def pending(
     """
     me = s.players[seat]
     asked: i64 = -1  # the place whose purchase is being decided
-    total = -resources.pile(row, have, left)
-    bonus = resources.bonus(me, row)
+    total = -resources.pile(w, have, left)
+    bonus = resources.bonus(me, w)
     gathers = s.phase == 1
     if s.seat() == seat:
         need = s.need()
@@ -69,35 +68,35 @@ def pending(
         if s.placed[4 * spot + seat] > 0:
             gathers = True
             if spot > HUNT:
-                have[spot - 1] += gathered(s, seat, row, spot)
-    total += resources.pile(row, have, left)
+                have[spot - 1] += gathered(s, seat, w, spot)
+    total += resources.pile(w, have, left)
     for spot in range(N_PLACES - 1, TOOL_MAKER - 1, -1):
         if s.placed[4 * spot + seat] == 0 and spot != asked:
             continue
         if spot == TOOL_MAKER:
-            total += gains.tool(me, row, left)
+            total += gains.tool(me, w, left)
         elif spot == HUT:
-            total += gains.worker(me, row, left)
+            total += gains.worker(me, w, left)
         elif spot == FIELD:
             total += resources.figures(me, FARMER) if me.track < TRACK_MAX else 0.0
         elif spot < BUILDING1:
-            gain = gains.card(me, row, s.row[spot - CARD1], have, left, hungry, short)
-            gain = resources.buy(row, gain, float(CARD_COST[spot - CARD1]), have, left)
+            gain = gains.card(me, w, s.row[spot - CARD1], have, left, hungry, short)
+            gain = resources.buy(w, gain, float(CARD_COST[spot - CARD1]), have, left)
             total += gain if gain > 0.0 else 0.0
         elif s.tops[spot - BUILDING1] >= 0:
-            gain = resources.build(row, s.tops[spot - BUILDING1], bonus, have, left)
+            gain = resources.build(w, s.tops[spot - BUILDING1], bonus, have, left)
             total += gain if gain > 0.0 else 0.0
     if gathers:
-        total += W[row + w.READY] * _ready(me)
+        total += w.ready * _ready(me)
     if left > 0.0 or me.home > 0:
-        total += W[row + w.PLAN] * resources.plan(s, row, bonus, have, left)
+        total += w.plan * resources.plan(s, w, bonus, have, left)
     return total
 
 
 def at_home(
     s: StoneAgeState,
     seat: i64,
-    row: i64,
+    w: Weights,
     have: vec[float],
     left: float,
     hungry: float,
@@ -120,12 +119,12 @@ def at_home(
             workers = idle
             if where == HUNT:
                 workers = _hunters(idle, short)
-                brought = food.cost(row, left, hungry, short)
-                brought -= food.cost(row, left, hungry, short - _amount(row, HUNT, workers))
+                brought = food.cost(w, left, hungry, short)
+                brought -= food.cost(w, left, hungry, short - _amount(w, HUNT, workers))
             else:
                 if RINGS[where] - place.taken(s, where) < workers:
                     workers = RINGS[where] - place.taken(s, where)
-                brought = resources.more(row, where - 1, have, _amount(row, where, workers), left)
+                brought = resources.more(w, where - 1, have, _amount(w, where, workers), left)
             if brought / float(workers) > most:
                 best = where
                 group = workers
@@ -146,10 +145,10 @@ def _hunters(idle: i64, short: float) -> i64:
     return idle
 
 
-def _amount(row: i64, where: i64, workers: i64) -> float:
+def _amount(w: Weights, where: i64, workers: i64) -> float:
     """What so many workers bring from a place, about."""
     divider = float(DIVIDER[where])
-    pips = float(workers) * PIPS - 0.5 * (divider - 1.0) + W[row + w.GATHER]
+    pips = float(workers) * PIPS - 0.5 * (divider - 1.0) + w.gather
     return pips / divider
 
 

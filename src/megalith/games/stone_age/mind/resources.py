@@ -7,8 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.kit import bits
-from megalith.games.stone_age.mind import weights as w
-from megalith.games.stone_age.mind.weights import W
+from megalith.games.stone_age.mind.weights import Weights
 from megalith.games.stone_age.rules.components import (
     BUILDER,
     BUILDING1,
@@ -37,67 +36,67 @@ def figures(me: Player, role: i64) -> float:
     return float(n)
 
 
-def pile(row: i64, have: vec[float], left: float) -> float:
+def pile(w: Weights, have: vec[float], left: float) -> float:
     """What resources count: one point each, and what they may become, less for more of a kind."""
-    room = W[row + w.ROOM] + W[row + w.PACE] * left
+    room = w.room + w.pace * left
     total = 0.0
     for k in range(4):
-        total += _heap(row, k, have[k], room)
+        total += _heap(w, k, have[k], room)
     return total
 
 
-def more(row: i64, k: i64, have: vec[float], amount: float, left: float) -> float:
+def more(w: Weights, k: i64, have: vec[float], amount: float, left: float) -> float:
     """What so many more of a resource would count."""
-    room = W[row + w.ROOM] + W[row + w.PACE] * left
-    return _heap(row, k, have[k] + amount, room) - _heap(row, k, have[k], room)
+    room = w.room + w.pace * left
+    return _heap(w, k, have[k] + amount, room) - _heap(w, k, have[k], room)
 
 
-def _heap(row: i64, k: i64, n: float, room: float) -> float:
+def _heap(w: Weights, k: i64, n: float, room: float) -> float:
     useful = 0.5 * room if n >= room else n - 0.5 * n * n / room
-    return n + (W[row + w.WOOD + k] - 1.0) * useful
+    return n + (w.goods[k] - 1.0) * useful
 
 
-def bonus(me: Player, row: i64) -> float:
+def bonus(me: Player, w: Weights) -> float:
     """What any building brings beside its points."""
-    return W[row + w.TILE] + figures(me, BUILDER)
+    return w.tile + figures(me, BUILDER)
 
 
-def build(row: i64, tile: i64, bonus: float, have: vec[float], left: float) -> float:
+def build(w: Weights, tile: i64, bonus: float, have: vec[float], left: float) -> float:
     """Points of a tile above what its resources count anyway, if it can be paid; then it is."""
-    kept = pile(row, have, left)
+    kept = pile(w, have, left)
     gain = bonus
     if TILE_KIND[tile] == FIXED:
         gain += float(TILE_POINTS[tile])
-        chance = _chance(row, _take_fixed(have, tile))
+        chance = _chance(w, _take_fixed(have, tile))
     else:
         worth = _points(have)
         most = float(TILE_MOST[tile])
         if TILE_LEAST[tile] == TILE_MOST[tile]:
-            chance = _chance(row, _take_kinds(have, TILE_VARIETY[tile], most))
+            chance = _chance(w, _take_kinds(have, TILE_VARIETY[tile], most))
         else:
             took = most - _take(have, most, True)
             chance = took if took < 1.0 else 1.0
         gain += worth - _points(have)
-    return (gain - kept + pile(row, have, left)) * chance
+    return (gain - kept + pile(w, have, left)) * chance
 
 
-def plan(s: StoneAgeState, row: i64, bonus: float, have: vec[float], left: float) -> float:
+def plan(s: StoneAgeState, w: Weights, bonus: float, have: vec[float], left: float) -> float:
     """Of the tiles that nobody stands on, the one that brings most if it can be paid."""
     best = 0.0
     for k in range(STACKS[s.seats]):
         if s.tops[k] >= 0 and place.taken(s, BUILDING1 + k) == 0:
             rest = vec[float]([have[0], have[1], have[2], have[3]])
-            gain = build(row, s.tops[k], bonus, rest, left)
+            gain = build(w, s.tops[k], bonus, rest, left)
             if gain > best:
                 best = gain
     return best
 
 
-def buy(row: i64, gain: float, cost: float, have: vec[float], left: float) -> float:
+def buy(w: Weights, gain: float, cost: float, have: vec[float], left: float) -> float:
     """What a card brings above its price, if it can be paid; then it is, with what is cheapest."""
-    kept = pile(row, have, left)
-    chance = _chance(row, _take(have, cost, False))
-    return (gain - kept + pile(row, have, left)) * chance
+    kept = pile(w, have, left)
+    chance = _chance(w, _take(have, cost, False))
+    return (gain - kept + pile(w, have, left)) * chance
 
 
 def _points(have: vec[float]) -> float:
@@ -155,10 +154,10 @@ def _take_kinds(have: vec[float], kinds: i64, number: float) -> float:
     return short + number
 
 
-def _chance(row: i64, short: float) -> float:
+def _chance(w: Weights, short: float) -> float:
     """That something can be paid though so many resources are missing."""
     if short >= 2.0:
-        return W[row + w.MORE_SHORT]
+        return w.more_short
     if short >= 1.0:
-        return W[row + w.ONE_SHORT] * (2.0 - short) + W[row + w.MORE_SHORT] * (short - 1.0)
-    return 1.0 - short + W[row + w.ONE_SHORT] * short
+        return w.one_short * (2.0 - short) + w.more_short * (short - 1.0)
+    return 1.0 - short + w.one_short * short

@@ -1,38 +1,49 @@
 """The tuned numbers of the evaluation; `weights.json` says how they were made."""
 
 from pathlib import Path
-from typing import Final
+from typing import Final, final
 
-from megalith.core.weights import Weights
+from megalith.core.weights import Row, Rows, read
 
-WEIGHTS: Final = Weights(str(Path(__file__).with_name("weights.json")))
-W: Final = WEIGHTS.values
+SHIPPED: Final[Rows] = read(Path(__file__).with_name("weights.json"))
 
-# Positions in a row.
-TILE_PACE: Final = 0  # rounds that a face-down tile of the lowest stack lasts
-LAST_PACE: Final = 1  # rounds after the last one
-CARD_PACE: Final = 2  # rounds that a card of the deck lasts
-WORKER: Final = 3  # a worker above those of the start, a round
-TOOL: Final = 4  # a tool point, a round
-READY: Final = 5  # a tool point that can still be used this round
-HOME: Final = 6  # of what the workers at home can still gather
-MISSING: Final = 7  # a food that is missing
-SPARE: Final = 8  # a food that is left over
-WOOD: Final = 9  # a resource while there is time to use it; then brick, stone, gold
-TWO: Final = 13  # two resources of choice, kept
-ONE_USE: Final = 14  # a tool to be used once, kept
-FARM: Final = 15  # growth of what a figure multiplies, a round; then tools, buildings, workers
-SYMBOL: Final = 19  # a card with a symbol, a round: what one of any kind would add
-DICE: Final = 20  # dice for everyone
-ROLL: Final = 21  # dice for a resource
-EXTRA: Final = 22  # other effects
-TILE: Final = 23  # a building, above its points
-ONE_SHORT: Final = 24  # chance of a building that is one resource short
-MORE_SHORT: Final = 25
-GATHER: Final = 26  # pips that a group gains above its dice less the rounding
-NEXT: Final = 27  # starting the next round
-HUNGER: Final = 28  # a food that is missing this round
-ROOM: Final = 29  # resources of a kind that can still be used when the game ends soon …
-PACE: Final = 30  # … and more of them, a round
-PLAN: Final = 31  # of the best building that nobody has claimed yet
-CARD_BEND: Final = 32  # and for each card under it a little longer: early on fewer are bought
+
+@final
+class Weights:
+    """What one of a thing counts at a table, each number under its name."""
+
+    def __init__(self, row: Row) -> None:
+        # rounds that a face-down tile of the lowest stack lasts
+        self.tile_pace = row.take("tile_pace")
+        self.last_pace = row.take("last_pace")  # rounds after the last one
+        self.card_pace = row.take("card_pace")  # rounds that a card of the deck lasts
+        self.worker = row.take("worker")  # a worker above those of the start, a round
+        self.tool = row.take("tool")  # a tool point, a round
+        self.ready = row.take("ready")  # a tool point that can still be used this round
+        self.home = row.take("home")  # of what the workers at home can still gather
+        self.missing = row.take("missing")  # a food that is missing
+        self.spare = row.take("spare")  # a food that is left over
+        # a resource while there is time to use it; then brick, stone, gold
+        self.goods = row.each("wood", "brick", "stone", "gold")
+        self.two = row.take("two")  # two resources of choice, kept
+        self.one_use = row.take("one_use")  # a tool to be used once, kept
+        # growth of what a figure multiplies, a round; then tools, buildings, workers
+        self.growth = row.each("farm", "tools", "builds", "tribe")
+        # a card with a symbol, a round: what one of any kind would add
+        self.symbol = row.take("symbol")
+        self.dice = row.take("dice")  # dice for everyone
+        self.roll = row.take("roll")  # dice for a resource
+        self.extra = row.take("extra")  # other effects
+        self.tile = row.take("tile")  # a building, above its points
+        self.one_short = row.take("one_short")  # chance of a building that is one resource short
+        self.more_short = row.take("more_short")
+        self.gather = row.take("gather")  # pips that a group gains above its dice less the rounding
+        self.next = row.take("next")  # starting the next round
+        self.hunger = row.take("hunger")  # a food that is missing this round
+        # resources of a kind that can still be used when the game ends soon …
+        self.room = row.take("room")
+        self.pace = row.take("pace")  # … and more of them, a round
+        self.plan = row.take("plan")  # of the best building that nobody has claimed yet
+        # and for each card under it a little longer: early on fewer are bought
+        self.card_bend = row.take("card_bend")
+        row.done()

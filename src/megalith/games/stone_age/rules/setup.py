@@ -21,7 +21,19 @@ from megalith.games.stone_age.rules.state import Player, StoneAgeState
 
 
 def _new_player() -> Player:
-    return Player(WORKERS_START, WORKERS_START, FOOD_START, 0, 0, zeros(4), zeros(3), 0, 0, 0, 0)
+    me = Player()
+    me.workers = WORKERS_START
+    me.home = WORKERS_START
+    me.food = FOOD_START
+    me.track = 0
+    me.score = 0
+    me.goods = zeros(4)
+    me.tools = zeros(3)
+    me.used = 0
+    me.open = 0
+    me.cards = 0
+    me.buildings = 0
+    return me
 
 
 def _none(n: i64) -> vec[i64]:
@@ -32,26 +44,24 @@ def new_state(seats: int, options: Chosen) -> StoneAgeState:
     stacks = [TILES_PER_STACK if k < STACKS[seats] else 0 for k in range(4)]
     limited = options["tool_supply"] == "printed_12_6"
     cap = options["round_cap"]
-    s = StoneAgeState(
-        seats,
-        0,
-        empty_stack(),
-        1,
-        1,
-        0,
-        [_new_player() for _ in range(seats)],
-        zeros(64),
-        _none(4),
-        bits.full(N_CARDS),
-        _none(4),
-        vec[i64](stacks),
-        bits.full(N_TILES),
-        zeros(6),
-        -1,
-        -1,
-        BIG_TOOL_TILES if limited else -1,
-        cap if isinstance(cap, int) else 0,
-    )
+    s = StoneAgeState()
+    s.seats = seats
+    s.todo = empty_stack()
+    s.round = 1
+    s.phase = 1
+    s.start = 0
+    s.players = [_new_player() for _ in range(seats)]
+    s.placed = zeros(64)
+    s.row = _none(4)
+    s.deck = bits.full(N_CARDS)
+    s.tops = _none(4)
+    s.left = vec[i64](stacks)
+    s.pool = bits.full(N_TILES)
+    s.dice = zeros(6)
+    s.secret = -1
+    s.secret_seat = -1
+    s.big_tools = BIG_TOOL_TILES if limited else -1
+    s.round_cap = cap if isinstance(cap, int) else 0
     s.push(BEGIN_ROUND, 0, 0, 0)
     for stack in range(STACKS[seats] - 1, -1, -1):
         s.push(DRAW_TILE, 0, stack, 0)

@@ -1,12 +1,11 @@
 """What single things are worth to a bot, in points, in the time that is left.
 
-How much each counts is in weights.json; `row` is where the numbers of a table begin.
+How much each counts is in weights.json.
 """
 
 from mypy_extensions import i64
 
-from megalith.games.pantheon.mind import weights as wt
-from megalith.games.pantheon.mind.weights import WEIGHTS, W
+from megalith.games.pantheon.mind.weights import Weights
 from megalith.games.pantheon.rules import demigods, scoring
 from megalith.games.pantheon.rules.components import (
     AMOUNT,
@@ -47,7 +46,7 @@ from megalith.games.pantheon.rules.state import PantheonState, Player
 # -- time
 
 
-def epochs_left(s: PantheonState) -> float:
+def epochs_left(s: PantheonState, w: Weights) -> float:
     """Epochs still to play, with the rest of this one; turns bring its end nearer."""
     if s.depth == 0:
         return 0.0
@@ -56,7 +55,7 @@ def epochs_left(s: PantheonState) -> float:
         return after + 1.0
     if s.phase == 3:
         return after
-    passed = float(s.turns) / (W[WEIGHTS.row(s.seats) + wt.EPOCH] * float(s.seats))
+    passed = float(s.turns) / (w.turns_in_epoch * float(s.seats))
     return after + max(0.1, 1.0 - passed)
 
 
@@ -68,14 +67,14 @@ def waits_for(s: PantheonState, seat: i64) -> float:
     return float((seat - first + s.seats) % s.seats)
 
 
-def impatience(s: PantheonState) -> float:
+def impatience(s: PantheonState, w: Weights) -> float:
     """Rounds that this epoch has gone on for longer than usual; somebody will end it."""
-    return max(0.0, float(s.turns) / float(s.seats) - W[WEIGHTS.row(s.seats) + wt.EPOCH])
+    return max(0.0, float(s.turns) / float(s.seats) - w.turns_in_epoch)
 
 
-def hope(s: PantheonState) -> float:
+def hope(s: PantheonState, w: Weights) -> float:
     """How much hope is left for what cannot be had at once."""
-    return 1.0 / (1.0 + W[WEIGHTS.row(s.seats) + wt.IMPATIENCE] * impatience(s))
+    return 1.0 / (1.0 + w.impatience * impatience(s, w))
 
 
 def usable(left: float) -> float:
@@ -96,16 +95,15 @@ def epochs_until(s: PantheonState, scoring_epoch: i64, left: float) -> float:
 # -- what a player has
 
 
-def columns_worth(s: PantheonState, columns: i64, left: float) -> float:
+def columns_worth(s: PantheonState, columns: i64, left: float, w: Weights) -> float:
     """The table of both scorings, with some growth and some smoothing far from a scoring."""
-    row = WEIGHTS.row(s.seats)
     total = 0.0
     for epoch in SCORINGS:
         if s.epoch > epoch or (s.epoch == epoch and s.phase == 3):
             continue
         until = epochs_until(s, epoch, left)
-        number = min(float(COLUMNS), float(columns) + W[row + wt.GROWTH] * until)
-        smooth = number * (1.0 + W[row + wt.SMOOTH] * number)
+        number = min(float(COLUMNS), float(columns) + w.column_growth * until)
+        smooth = number * (1.0 + w.column_smooth * number)
         blur = min(0.6, 0.5 * until)
         total += (1.0 - blur) * _table(number) + blur * smooth
     return total
@@ -119,43 +117,43 @@ def _table(number: float) -> float:
     return (1.0 - part) * float(COLUMN_POINTS[low]) + part * float(COLUMN_POINTS[low + 1])
 
 
-def tokens_worth(me: Player, left: float, row: i64) -> float:
+def tokens_worth(me: Player, left: float, w: Weights) -> float:
     total = 0.0
     for kind in range(N_KINDS):
         if me.levels[kind] > 0:
-            total += W[row + wt.LEVEL + me.levels[kind] - 1]
+            total += w.level[me.levels[kind] - 1]
     return total * early(left)
 
 
-def pieces_worth(me: Player, left: float, row: i64) -> float:
+def pieces_worth(me: Player, left: float, w: Weights) -> float:
     """Feet for paths and columns to build, the first ones most; only as far as they serve."""
     feet = float(FEET - me.spare_feet)
     columns = float(me.columns)
-    rich = W[row + wt.FOOT] * min(feet, 4.0)
-    rich += W[row + wt.FOOT + 1] * min(max(0.0, feet - 4.0), 3.0)
-    rich += W[row + wt.FOOT + 2] * max(0.0, feet - 7.0)
-    rich += W[row + wt.COLUMN] * min(columns, 2.0)
-    rich += W[row + wt.COLUMN + 1] * min(max(0.0, columns - 2.0), 1.5 * left)
+    rich = w.foot[0] * min(feet, 4.0)
+    rich += w.foot[1] * min(max(0.0, feet - 4.0), 3.0)
+    rich += w.foot[2] * max(0.0, feet - 7.0)
+    rich += w.column[0] * min(columns, 2.0)
+    rich += w.column[1] * min(max(0.0, columns - 2.0), 1.5 * left)
     return rich * min(1.0, 0.1 + 0.4 * left)
 
 
-def hand_worth(me: Player, row: i64) -> float:
+def hand_worth(me: Player, w: Weights) -> float:
     """Cards and coins; a hand that cannot be played out soon is worth less."""
-    return _thrifty(_hand(me, row))
+    return _thrifty(_hand(me, w))
 
 
-def more_cards_worth(me: Player, n: i64, row: i64) -> float:
+def more_cards_worth(me: Player, n: i64, w: Weights) -> float:
     """What n cards from the deck add to the hand."""
-    now = _hand(me, row)
+    now = _hand(me, w)
     return _thrifty(now + float(n)) - _thrifty(now)
 
 
-def _hand(me: Player, row: i64) -> float:
-    total = W[row + wt.MOVE] * float(me.hand[MOVE_CARD])
+def _hand(me: Player, w: Weights) -> float:
+    total = w.move * float(me.hand[MOVE_CARD])
     for kind in range(N_KINDS):
-        total += W[row + wt.CARD] * float(me.hand[OFFERING_CARD[kind]])
+        total += w.card * float(me.hand[OFFERING_CARD[kind]])
     for card in range(COIN_CARD, N_CARDS):
-        total += W[row + wt.COIN] * float(me.hand[card] * COINS[card])
+        total += w.coin * float(me.hand[card] * COINS[card])
     return total
 
 
@@ -168,27 +166,25 @@ def _thrifty(total: float) -> float:
 # -- gods
 
 
-def god_worth(s: PantheonState, god: i64, left: float) -> float:
+def god_worth(s: PantheonState, god: i64, left: float, w: Weights) -> float:
     """Points of the epoch and the favour."""
-    row = WEIGHTS.row(s.seats)
     total = float(GOD_POINTS[s.epoch - 1])
     for power in range(N_POWERS - 1):
-        total += W[row + wt.POWER + power] * float(GOD_POWER[N_POWERS * god + power]) * left
+        total += w.power[power] * float(GOD_POWER[N_POWERS * god + power]) * left
     total += (
         float(GOD_POWER[N_POWERS * god + OFFERING_TIMES])
-        * W[row + wt.PIETALTES]
+        * w.pietaltes
         * float(scoring.scorings_left(s))
     )
     if god == TRAITERA:
-        total += W[row + wt.TRAITERA] * usable(left)
+        total += w.traitera * usable(left)
     if AT_ONCE[god] == 1:
-        total += effects_worth(s, GOD_EFFECT[god], left)
+        total += effects_worth(s, GOD_EFFECT[god], left, w)
     return total
 
 
-def effects_worth(s: PantheonState, effect: i64, left: float) -> float:
+def effects_worth(s: PantheonState, effect: i64, left: float, w: Weights) -> float:
     """What the effects from this one to the last of the same token bring."""
-    row = WEIGHTS.row(s.seats)
     total = 0.0
     while effect >= 0:
         kind = EFFECT[effect]
@@ -198,28 +194,26 @@ def effects_worth(s: PantheonState, effect: i64, left: float) -> float:
         elif kind == TAKE_DEMIGODS:
             total += amount * demigod_worth(s)
         elif kind == GOD_FROM_STACK:
-            total += amount * (
-                float(GOD_POINTS[s.epoch - 1]) + W[row + wt.DRAWN_GOD] * usable(left)
-            )
+            total += amount * (float(GOD_POINTS[s.epoch - 1]) + w.drawn_god * usable(left))
         elif kind == RAISE:
-            total += amount * W[row + wt.RAISE] * early(left)
+            total += amount * w.raised * early(left)
         elif kind == SPECIAL_MONEY:
-            total += amount * W[row + wt.MONEY] * usable(left)
+            total += amount * w.special_money * usable(left)
         elif kind == GAIN_PIECES:
-            total += W[row + wt.PIECES] * min(1.0, 0.1 + 0.4 * left)
+            total += w.pieces * min(1.0, 0.1 + 0.4 * left)
         elif kind == PLACE_COLUMN:
-            total += amount * W[row + wt.PLACED]
+            total += amount * w.placed_column
         elif kind >= LASTING:
-            total += amount * _power(kind - LASTING, row) * left
+            total += amount * _power(kind - LASTING, w) * left
         if LAST[effect] == 1:
             return total
         effect += 1
     return total
 
 
-def _power(power: i64, row: i64) -> float:
+def _power(power: i64, w: Weights) -> float:
     """What a lasting power brings in an epoch; the last one counts at the scorings alone."""
-    return W[row + wt.POWER + power] if power < N_POWERS - 1 else 0.0
+    return w.power[power] if power < N_POWERS - 1 else 0.0
 
 
 def demigod_worth(s: PantheonState) -> float:
@@ -244,7 +238,7 @@ def missing_cards(me: Player, god: i64) -> i64:
     return best
 
 
-def payment_worth(me: Player, god: i64, row: i64) -> float:
+def payment_worth(me: Player, god: i64, w: Weights) -> float:
     """What the cards are worth that pay for a god, the fewest that its numbers take."""
     best: i64 = 100
     for way in range(WAYS_AT[god], WAYS_AT[god + 1]):
@@ -255,4 +249,4 @@ def payment_worth(me: Player, god: i64, row: i64) -> float:
                 needed -= me.levels[kind]
             cards += max(0, needed)
         best = min(best, cards)
-    return W[row + wt.CARD] * float(best)
+    return w.card * float(best)

@@ -8,42 +8,43 @@ from megalith.bots.reward import Reward
 from megalith.bots.tuning import Tuning
 from megalith.core.chance import Rng
 from megalith.core.choices import Choices
-from megalith.core.game import CHANCE, OVER, Game, S
+from megalith.core.game import CHANCE, OVER, S, Title
 from megalith.core.play import settle
 
 
 @final
-class Outlook(Generic[S]):
+class Forecast(Generic[S]):
     """`out` has the choices that were listed last, `reward` the position judged last."""
 
-    def __init__(self, game: Game[S], s: S, tuning: Tuning, rng: Rng) -> None:
-        self.game = game
+    def __init__(self, game: Title[S], s: S, tuning: Tuning, rng: Rng) -> None:
+        self.rules = game.rules
+        self.mind = game.mind
         self.tuning = tuning
         self.rng = rng
         self.reward = Reward(s.seats, tuning)
-        self.reward.set_par(game, s)
+        self.reward.set_par(self.rules, self.mind, s)
         self.out = Choices()
         self.luck = Choices()
 
     def list(self, s: S, wide: i64) -> None:
         """The choices; of a long list only those that promise something."""
-        self.game.choices(s, self.out)
+        self.rules.choices(s, self.out)
         most = self.tuning.look * wide
         if self.out.count > most:
-            self.game.shortlist(s, self.out, most)
+            self.mind.shortlist(s, self.out, most)
 
     def guess(self, s: S, who: i64, code: i64, draws: i64) -> float:
         """The decider's value after a choice; where luck follows, the mean of some draws."""
-        after = self.game.copy(s)
-        self.game.apply(after, code)
-        if self.game.to_move(after) != CHANCE or not self.game.luck_matters(after):
-            self.reward.judge(self.game, after)
+        after = self.rules.copy(s)
+        self.rules.apply(after, code)
+        if self.rules.to_move(after) != CHANCE or not self.mind.luck_matters(after):
+            self.reward.judge(self.rules, self.mind, after)
             return self.reward.value[who]
         total = 0.0
         for _ in range(draws):
-            drawn = self.game.copy(after)
-            settle(self.game, drawn, self.rng, self.luck)
-            self.reward.judge(self.game, drawn)
+            drawn = self.rules.copy(after)
+            settle(self.rules, drawn, self.rng, self.luck)
+            self.reward.judge(self.rules, self.mind, drawn)
             total += self.reward.value[who]
         return total / float(draws)
 
@@ -52,12 +53,12 @@ class Outlook(Generic[S]):
         if self.tuning.playout == 0:
             return
         for _ in range(self.tuning.playout):
-            who = settle(self.game, s, self.rng, self.luck)
+            who = settle(self.rules, s, self.rng, self.luck)
             if who == OVER:
                 return
             self.list(s, 1)
-            self.game.apply(s, self._obvious(s, who))
-        settle(self.game, s, self.rng, self.luck)
+            self.rules.apply(s, self._obvious(s, who))
+        settle(self.rules, s, self.rng, self.luck)
 
     def _obvious(self, s: S, who: i64) -> i64:
         """Of the listed choices the one that brings the decider most, whatever others get."""
@@ -66,11 +67,11 @@ class Outlook(Generic[S]):
             return chosen
         best = -1e300
         for i in range(self.out.count):
-            after = self.game.copy(s)
-            self.game.apply(after, self.out.codes[i])
-            if self.game.to_move(after) == CHANCE and self.game.luck_matters(after):
-                settle(self.game, after, self.rng, self.luck)
-            value = self.game.worth(after, who)
+            after = self.rules.copy(s)
+            self.rules.apply(after, self.out.codes[i])
+            if self.rules.to_move(after) == CHANCE and self.mind.luck_matters(after):
+                settle(self.rules, after, self.rng, self.luck)
+            value = self.mind.worth(after, who)
             if value > best:
                 best = value
                 chosen = self.out.codes[i]

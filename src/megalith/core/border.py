@@ -1,0 +1,52 @@
+"""What a title offers to people and files: records, refusals, events, views, the calculator.
+
+Nothing here is on the path of a search, so it is a bundle of plain functions.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from megalith.core.chance import Rng
+from megalith.core.errors import Refusal
+
+Json = dict[str, Any]
+Event = tuple[str, int, int, int]  # (what, seat, two small numbers); the words live elsewhere
+Shape = tuple[
+    tuple[str, str], ...
+]  # fields of a record in the order of its text line: (name, kind)
+
+S = TypeVar("S")
+
+
+def _whole(record: Json, owner: int, seat: int | None) -> Json:
+    """Where nothing is secret, everybody sees the whole record."""
+    return record
+
+
+@dataclass(frozen=True)
+class Border(Generic[S]):
+    # The fields of every record, by its word.
+    shapes: Mapping[str, Shape]
+    # The name of what is asked now; empty when the game is over.
+    decision: Callable[[S], str]
+    # The record of a code that is legal now.
+    describe: Callable[[S, int], Json]
+    # The code of a record, legal or not; NotationError if it means nothing here.
+    parse: Callable[[S, Json], int]
+    # Which rule forbids this record now; None if it is legal.
+    why_not: Callable[[S, Json], Refusal | None]
+    # What a seat, or a spectator (None), may see; built up from nothing.
+    view: Callable[[S, int | None], Json]
+    # An event as a record, with only what that seat may know.
+    explain: Callable[[Event, int | None], Json]
+    # Final points of a real table, from a score sheet that a person typed.
+    calculate: Callable[[Any], list[Json]]
+    # A step's record as a seat may see it; `owner` is the seat that decided or drew.
+    seen: Callable[[Json, int, int | None], Json] = _whole
+    # The record of an outcome with what the rules do not need, such as the single dice.
+    detail: Callable[[S, int, Rng], Json] | None = None
+
+    def outcome(self, s: S, code: int, rng: Rng) -> Json:
+        """The record of an outcome that was drawn."""
+        return self.detail(s, code, rng) if self.detail else self.describe(s, code)

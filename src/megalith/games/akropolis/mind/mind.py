@@ -1,0 +1,54 @@
+"""What a machine sees and thinks at a table of Akropolis."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megalith.core.choices import Choices
+from megalith.core.features import Features
+from megalith.core.game import Mind
+from megalith.core.options import choose
+from megalith.core.weights import Rows, by_seats, nearest
+from megalith.games.akropolis.mind import evaluate, observe
+from megalith.games.akropolis.mind.weights import Weights
+from megalith.games.akropolis.rules.options import options
+from megalith.games.akropolis.rules.phases import turn
+from megalith.games.akropolis.rules.setup import new_state
+from megalith.games.akropolis.rules.state import AkropolisState
+
+
+@final
+class AkropolisMind(Mind[AkropolisState]):
+    def __init__(self, rows: Rows) -> None:
+        self.rows = rows
+        self.by_seats = [Weights(row) for row in by_seats(rows)]
+
+    def weights(self, seats: int) -> dict[str, float]:
+        return nearest(self.rows, seats)
+
+    def with_weights(self, seats: int, numbers: dict[str, float]) -> "AkropolisMind":
+        return AkropolisMind({**self.rows, seats: numbers})
+
+    def worth(self, s: AkropolisState, seat: i64) -> float:
+        return evaluate.of_side(s, seat, evaluate.supply(s), self.by_seats[s.seats])
+
+    def worths(self, s: AkropolisState) -> vec[float]:
+        w = self.by_seats[s.seats]
+        coming = evaluate.supply(s)
+        return vec[float]([evaluate.of_side(s, k, coming, w) for k in range(turn.sides(s))])
+
+    def luck_matters(self, s: AkropolisState) -> bool:
+        return False
+
+    def shortlist(self, s: AkropolisState, out: Choices, most: i64) -> None:
+        evaluate.shortlist(s, out, most, self.by_seats[s.seats])
+
+    def example(self, seats: int) -> AkropolisState:
+        return new_state(seats, choose(options(), {}))
+
+    def seat_names(self, seats: int) -> list[str]:
+        return ["me", "automa"] if seats == 1 else super().seat_names(seats)
+
+    def observe(self, s: AkropolisState, seat: i64, out: Features) -> None:
+        observe.observe(s, seat, out)

@@ -1,0 +1,46 @@
+"""What a machine sees and thinks at a table of Pantheon."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from megalith.core.features import Features
+from megalith.core.game import Mind
+from megalith.core.options import choose
+from megalith.core.weights import Rows, by_seats, nearest
+from megalith.games.pantheon.mind import evaluate, observe
+from megalith.games.pantheon.mind.weights import Weights
+from megalith.games.pantheon.rules.options import options
+from megalith.games.pantheon.rules.setup import new_state
+from megalith.games.pantheon.rules.state import PantheonState
+
+
+@final
+class PantheonMind(Mind[PantheonState]):
+    def __init__(self, rows: Rows) -> None:
+        self.rows = rows
+        self.by_seats = [Weights(row) for row in by_seats(rows)]
+
+    def weights(self, seats: int) -> dict[str, float]:
+        return nearest(self.rows, seats)
+
+    def with_weights(self, seats: int, numbers: dict[str, float]) -> "PantheonMind":
+        return PantheonMind({**self.rows, seats: numbers})
+
+    def worth(self, s: PantheonState, seat: i64) -> float:
+        w = self.by_seats[s.seats]
+        return evaluate.worth(s, seat, w) + evaluate.prospects(s, seat, w)
+
+    def worths(self, s: PantheonState) -> vec[float]:
+        w = self.by_seats[s.seats]
+        values = vec[float]([0.0] * s.seats)
+        for seat in range(s.seats):
+            values[seat] = evaluate.worth(s, seat, w) + evaluate.prospects(s, seat, w)
+        return values
+
+    def example(self, seats: int) -> PantheonState:
+        return new_state(seats, choose(options(), {}))
+
+    def observe(self, s: PantheonState, seat: i64, out: Features) -> None:
+        observe.observe(s, seat, out)
