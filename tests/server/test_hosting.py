@@ -136,6 +136,40 @@ def test_a_table_says_how_patient_it_is(ada: Visitor) -> None:
     assert again["stand_in"] == {"after": 3600, "bot": "hard"}
 
 
+# -- leaving
+
+
+def test_who_leaves_hands_the_table_on_and_the_last_one_takes_it_along(
+    ada: Visitor, ben: Visitor
+) -> None:
+    table = _table(ada, ben, hold=True)
+    where = f"/tables/{table['id']}"
+    left = ada.post(f"{where}/leave")
+    assert left["seats"][0]["kind"] == "open" and not left["host"]
+    assert ben.get(where)["host"]
+    page = ben.sit(table["id"])
+    ben.post(f"{where}/leave")
+    with pytest.raises(ConnectionClosed) as closed:
+        while True:
+            page.hear()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
+    ben.get(where, status=404)
+
+
+def test_a_running_game_is_left_by_nobody_but_who_plays_alone(ada: Visitor, ben: Visitor) -> None:
+    both, alone = _table(ada, ben)["id"], ada.table("me", "bot:random")["id"]
+    ada.post(f"/tables/{both}/leave", status=409)
+    ben.post(f"/tables/{alone}/leave", status=404)
+    ada.post(f"/tables/{alone}/leave")
+    ada.get(f"/tables/{alone}", status=404)
+    over = ada.table("me", "me", options={"round_cap": 1})["id"]
+    play_to_end(ada.sit(over))
+    ada.post(f"/tables/{over}/leave", status=409)
+    bots = ada.table("bot:random", "bot:random")["id"]  # hers, though she does not play
+    ben.post(f"/tables/{bots}/leave", status=404)
+    ada.post(f"/tables/{bots}/leave")
+
+
 # -- strangers
 
 

@@ -68,7 +68,6 @@ def test_the_host_gives_a_seat_to_a_bot_and_starts_when_all_is_held(
     ben.post(f"/tables/{table['id']}/start", status=403)
     assert ada.post(f"/tables/{table['id']}/start")["phase"] == "running"
     ada.post(f"/tables/{table['id']}/start", status=409)
-    ada.post(f"/tables/{table['id']}/leave", status=409)
 
 
 def test_what_the_title_does_not_allow_is_no_table(ada: Visitor) -> None:

@@ -33,11 +33,22 @@ def join(person: str, invite: str | None, seat: int | None, name: str) -> Change
 
 
 def leave(person: str) -> Change:
+    """Before the start; the next one is host then. Who is alone may leave at any time before the
+    end, and the table goes.
+    """
+
     def change(doc: Doc) -> None:
-        _must_sit(doc, person)
+        if person != doc.row.host:
+            _must_sit(doc, person)
+        others = [s.person for s in doc.seats if s.kind == PERSON and s.person != person]
+        if not any(others) and doc.row.phase != OVER:
+            doc.gone = True
+            return
         _must_wait(doc)
         for n in doc.held(person):
             doc.seats[n] = Seat(n, FREE)
+        if person == doc.row.host:
+            doc.row.host = next(other for other in others if other)
 
     return change
 

@@ -76,13 +76,14 @@ class Moved:
 @dataclass
 class Doc:
     """A table with its seats; `fresh` are entries to be added to its log, `opening` the steps with
-    which a fork will begin.
+    which a fork will begin. With `gone` it is to be removed.
     """
 
     row: Row
     seats: list[Seat]
     fresh: list[Entry] = field(default_factory=list)
     opening: list[Json] | None = None
+    gone: bool = False
 
     def held(self, person: str | None) -> list[int]:
         """The seats of a person."""
