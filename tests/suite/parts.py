@@ -10,7 +10,7 @@ CANNOT: Final = 77  # the status of a step that this machine has no programs for
 
 ENGINES: Final = (
     *("tests/contract", "tests/core", "tests/games", "tests/records", "tests/bots"),
-    *("tests/cli", "tests/docs", "tests/suite", "tests/mutants"),
+    *("tests/cli", "tests/docs", "tests/suite", "tests/mutants", "tests/deploy"),
 )
 BOTH_BUILDS: Final = (  # enough to show that the interpreted build is the same program
     "tests/records",
@@ -83,4 +83,5 @@ def thorough(part: Part) -> Part:
 MUTANTS: Final = Check(
     name="mutants", commands=((*PYTHON, "tests.mutants"),), cores=CORES, told=True
 )
-WHOLE: Final = (*(thorough(part) for part in PARTS), MUTANTS)
+REHEARSAL: Final = Check(name="rehearsal", commands=(("deploy/rehearse.sh",),), after=BUILT)
+WHOLE: Final = (*(thorough(part) for part in PARTS), MUTANTS, REHEARSAL)
