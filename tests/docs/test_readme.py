@@ -52,6 +52,27 @@ def test_every_command_is_in_the_readme() -> None:
         assert f"megalith {command.name}" in text
 
 
+HEADINGS = ["What it is", "Rules and rulings", "Options", "Decisions and records", "Action codes"]
+HEADINGS += ["Luck", "Hidden information", "Score sheet and calculator", "Bots", "Version history"]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_page_of_a_title_is_short_and_like_the_others(title: str) -> None:
+    lines = (ROOT / "docs" / "games" / f"{title}.md").read_text(encoding="utf-8").splitlines()
+    assert [line[3:] for line in lines if line.startswith("## ")] == HEADINGS
+    assert len(lines) < 200, "what was measured goes into docs/lab"
+
+
+def pages() -> list[Path]:
+    return sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "web" / "README.md"])
+
+
+@pytest.mark.parametrize("page", pages(), ids=lambda page: str(page.relative_to(ROOT)))
+def test_what_a_page_links_to_is_there(page: Path) -> None:
+    for link in re.findall(r"\]\(([\w./-]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / link).exists(), link
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_every_title_has_a_page_with_its_options_and_records(title: str) -> None:
     page = (ROOT / "docs" / "games" / f"{title}.md").read_text(encoding="utf-8")

@@ -1,24 +1,28 @@
-"""The ladder: rungs are played once, and the table lands between its marks."""
+"""The ladder: rungs are played once, results are kept, and the tables are made from them."""
 
+import json
 from pathlib import Path
 
 import pytest
 
-from megalith.core.catalogue import TITLES
-from megalith.research import ladder
+import megalith
+from megalith.core.catalogue import TITLES, load
+from megalith.core.game import Json
+from megalith.research import lab, ladder
 from megalith.research.contest import Contest
+from megalith.research.intervals import wilson
 from megalith.research.plans import Result
 
-DOCS = Path(__file__).parents[2] / "docs"
+LAB = Path(__file__).parents[2] / "docs" / "lab"
 
 
 def test_a_rung_is_played_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rung = ladder.Rung(2, ("random", "easy"), 2)
     first = ladder.climb("akropolis", rung, tmp_path, 1, 3)
     assert first["games"] == 2 and set(first["bots"]) == {"random", "easy"}
-    lines = ladder.rows(first)
+    lines = lab.rows(first)
     assert len(lines) == 2 and lines[0].startswith("| 2 | `random` | 2 |")
-    assert {line.count("|") for line in [*lines, ladder.HEAD, ladder.LINE]} == {9}
+    assert {line.count("|") for line in [*lines, lab.HEAD, lab.LINE]} == {9}
     monkeypatch.setattr(Contest, "play", lambda *_: pytest.fail("played again"))
     assert ladder.climb("akropolis", rung, tmp_path, 1, 3) == first
 
@@ -44,35 +48,76 @@ def test_a_rung_that_was_broken_off_goes_on(
     assert played.count(0) == 1 and {1, 2, 3} < set(played)
 
 
-def rung(*bots: str, games: int = 8, players: int = 2) -> list[str]:
-    first = [f"| {players} | `{bots[0]}` | {games} | 1 | 2 | 3 | 4 | 5 |"]
-    return first + [f"|  | `{bot}` |  | 1 | 2 | 3 | 4 |  |" for bot in bots[1:]]
+def report(*bots: str, games: int = 8, players: int = 2) -> Json:
+    told = {"share": 0.5, "interval": [0.2, 0.8], "mean_score": 61.25, "ms_per_decision": 0.26}
+    rounds = {"rounds": {"mean": 9.5}, "winning_score": {"mean": 70.0}}
+    return {"players": players, "games": games, "bots": dict.fromkeys(bots, told), **rounds}
 
 
-def page_with(*lines: str) -> str:
-    table = "\n".join([ladder.HEAD, ladder.LINE, *lines])
-    return f"# Title\n{ladder.BEGIN}\n{table}\n{ladder.END}\nrest\n"
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A lab with two results and a page."""
+    (tmp_path / "results").mkdir()
+    kept = [report("random", "greedy"), report("hard", players=4)]
+    text = json.dumps({"title": "stone_age", "ladder": kept})
+    (tmp_path / "results" / "stone_age.json").write_text(text)
+    (tmp_path / "stone_age.md").write_text(f"# Title\n{lab.BEGIN}\nold\n{lab.END}\nrest\n")
+    return tmp_path
 
 
-def test_a_rung_takes_the_place_of_its_old_lines() -> None:
-    low, high = rung("random", "greedy"), rung("hard", players=4)
-    old = page_with(*low, *rung("greedy", "hard", games=4), *high)
-    new = rung("greedy", "hard", games=12)
-    assert ladder.page(old, new) == page_with(*low, *new, *high)
+def test_a_result_takes_the_place_of_that_of_the_same_rung(folder: Path) -> None:
+    lab.keep("stone_age", [report("hard", games=20, players=4)], 7, folder)
+    first, last = lab.results("stone_age", folder)
+    assert first == report("random", "greedy")
+    made = {"seed": 7, "rules": load("stone_age").version, "megalith": megalith.__version__}
+    assert last == {**made, **report("hard", games=20, players=4)}
 
 
-def test_a_new_rung_stands_where_the_ladder_has_it() -> None:
-    old = page_with(*rung("random", "greedy"), *rung("hard", players=4))
-    new = rung("easy", "medium", "hard", players=3)
-    assert ladder.page(old, new) == page_with(
-        *rung("random", "greedy"), *new, *rung("hard", players=4)
-    )
-    empty = f"# Title\n{ladder.BEGIN}\n{ladder.END}\nrest\n"
-    assert ladder.page(empty, new) == page_with(*new)
+def test_a_new_result_stands_with_its_number_of_players(folder: Path) -> None:
+    new = [report("easy", "medium", "hard", players=3), report("easy", "medium")]
+    lab.keep("stone_age", new, 1, folder)
+    names = [lab.name(result) for result in lab.results("stone_age", folder)]
+    assert names == ["2-random-greedy", "2-easy-medium", "3-easy-medium-hard", "4-hard"]
+
+
+def test_the_page_has_a_table_of_the_results(folder: Path) -> None:
+    lab.write_page("stone_age", folder)
+    lines = (folder / "stone_age.md").read_text().splitlines()
+    assert lines == [
+        "# Title",
+        lab.BEGIN,
+        lab.HEAD,
+        lab.LINE,
+        "| 2 | `random` | 8 | 50.0% | 20.0% – 80.0% | 61.2 | 0.3 | 9.5 |",
+        "|  | `greedy` |  | 50.0% | 20.0% – 80.0% | 61.2 | 0.3 |  |",
+        "| 4 | `hard` | 8 |  |  | 61.2 (of the winner 70.0) | 0.3 | 9.5 |",
+        lab.END,
+        "rest",
+    ]
+
+
+def test_the_command_writes_what_it_played(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "lab").symlink_to(folder)
+    only, part = "2-random-greedy", 0.02
+    ladder.main("stone_age", Path("runs"), part=part, seed=5, only=only, write=True)
+    first, last = lab.results("stone_age")
+    assert (first["games"], first["seed"], lab.name(last)) == (2, 5, "4-hard")
+    assert "| 2 | `random` | 2 |" in (folder / "stone_age.md").read_text()
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_every_title_has_a_place_for_its_ladder(title: str) -> None:
-    text = (DOCS / "games" / f"{title}.md").read_text(encoding="utf-8")
-    assert text.count(ladder.BEGIN) == text.count(ladder.END) == 1
-    assert ladder.page(text, []) == text
+def test_the_tables_of_the_lab_are_its_results(title: str) -> None:
+    text = (LAB / f"{title}.md").read_text(encoding="utf-8")
+    assert text.count(lab.BEGIN) == text.count(lab.END) == 1
+    results = lab.results(title, LAB)
+    assert lab.page(text, results) == text, "python -m megalith.research.lab"
+    for result in results:
+        assert result["game"] == title and result["players"] in load(title).players
+        for bot in result["bots"].values():
+            low, high = wilson(bot["wins"], result["games"])
+            assert bot["interval"] == pytest.approx([low, high], abs=6e-5)
+            assert bot["share"] == pytest.approx(bot["wins"] / result["games"], abs=6e-5)

@@ -11,13 +11,6 @@ from megalith.games.stone_age.rules.scoring import LINES
 from tests.games.stone_age.witness import MOST
 
 PAGE = (Path(__file__).parents[3] / "docs/games/stone_age.md").read_text(encoding="utf-8")
-HEADINGS = ["What it is", "Rules and rulings", "Options", "Decisions and records", "Action codes"]
-HEADINGS += ["Luck", "Hidden information", "Score sheet and calculator", "Bots", "Speed"]
-HEADINGS += ["Version history"]
-
-
-def test_the_page_has_its_headings_in_order() -> None:
-    assert [line[3:] for line in PAGE.splitlines() if line.startswith("## ")] == HEADINGS
 
 
 @pytest.mark.parametrize("word", [*SHAPES, *DECISIONS.values(), *LINES])

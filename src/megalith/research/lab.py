@@ -1,0 +1,86 @@
+"""Results that are kept: docs/lab/results/TITLE.json, and the tables of docs/lab/TITLE.md.
+
+A result is a report of the arena with its seed and what played. The tables are made from the
+results and never read: `python -m megalith.research.lab` writes all of them anew.
+"""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from megalith import __version__
+from megalith.core.catalogue import TITLES, load
+from megalith.core.game import Json
+
+LAB: Final = Path("docs/lab")
+BEGIN, END = "<!-- ladder -->", "<!-- end of the ladder -->"
+HEAD: Final = (
+    "| players | bot | games | victories | 95 % interval | points | ms a decision | rounds |"
+)
+LINE: Final = "|---|---|---|---|---|---|---|---|"
+
+
+def name(report: Json) -> str:
+    """Of the rung that it is about: how many players, and who."""
+    return "-".join([str(report["players"]), *report["bots"]])
+
+
+def results(title: str, folder: Path = LAB) -> list[Json]:
+    """The reports of a title's rungs."""
+    path = folder / "results" / f"{title}.json"
+    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return list(data["ladder"])
+
+
+def keep(title: str, found: Sequence[Json], seed: int, folder: Path = LAB) -> None:
+    """Write reports among the results, in the place of those of the same rung."""
+    made = {"seed": seed, "rules": load(title).version, "megalith": __version__}
+    by_name = {name(report): report for report in results(title, folder)}
+    by_name |= {name(report): {**made, **report} for report in found}
+    ladder = sorted(by_name.values(), key=lambda report: int(report["players"]))
+    text = json.dumps({"title": title, "ladder": ladder}, indent=1, ensure_ascii=False) + "\n"
+    (folder / "results" / f"{title}.json").write_text(text, encoding="utf-8")
+
+
+def table(reports: Sequence[Json]) -> list[str]:
+    return [HEAD, LINE, *(line for report in reports for line in rows(report))]
+
+
+def rows(report: Json) -> list[str]:
+    """One line for each bot of a rung."""
+    alone = len(report["bots"]) == 1 and report["players"] > 1
+    found = []
+    for n, (bot, did) in enumerate(report["bots"].items()):
+        low, high = did["interval"]
+        cells = [
+            str(report["players"]) if n == 0 else "",
+            f"`{bot}`",
+            str(report["games"]) if n == 0 else "",
+            "" if alone else f"{did['share']:.1%}",
+            "" if alone else f"{low:.1%} – {high:.1%}",
+            f"{did['mean_score']:.1f}"
+            + (f" (of the winner {report['winning_score']['mean']:.1f})" if alone else ""),
+            f"{did['ms_per_decision']:.1f}",
+            f"{report['rounds']['mean']:.1f}" if n == 0 else "",
+        ]
+        found.append("| " + " | ".join(cells) + " |")
+    return found
+
+
+def page(text: str, reports: Sequence[Json]) -> str:
+    """The page with the table of these reports between its two marks."""
+    before, _, rest = text.partition(BEGIN)
+    after = rest.partition(END)[2]
+    return f"{before}{BEGIN}\n" + "\n".join(table(reports)) + f"\n{END}{after}"
+
+
+def write_page(title: str, folder: Path = LAB) -> None:
+    path = folder / f"{title}.md"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(page(text, results(title, folder)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for title in TITLES:
+        write_page(title)
