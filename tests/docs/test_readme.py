@@ -7,6 +7,7 @@ import pytest
 
 from megalith import rulebook
 from megalith.core.catalogue import TITLES, load
+from megalith.words import LANGUAGES
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -81,3 +82,15 @@ def test_every_title_has_a_page_with_its_options_and_records(title: str) -> None
         assert f"`{option.id}`" in page, option.id
     for word in game.border.shapes:
         assert f"`{word}" in page, word
+
+
+def test_the_files_that_a_contributor_is_sent_to_are_there() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## How do I add")[2]
+    cells = re.findall(r"^\| (`.*?) \|", text, re.MULTILINE)
+    named = [name for cell in cells for name in re.findall(r"`([^`]+)`", cell)]
+    assert len(named) > 15
+    for name in named:
+        pattern = re.sub(r"<\w+>", "*", name)
+        folder = Path(named[named.index(name) - 1]).parent if "/" not in name else Path()
+        for spelt in [pattern.replace("{en,pl}", lang) for lang in LANGUAGES]:
+            assert list(ROOT.glob(str(folder / spelt))), name
