@@ -96,6 +96,19 @@ def test_nobody_draws_from_a_hidden_generator_or_reads_a_clock(layer: str) -> No
         assert not {"random", "secrets", "time", "datetime"} & tops, path
 
 
+def test_only_four_files_of_the_engines_touch_a_disk() -> None:
+    touch = re.compile(r"\b(read_text|write_text|read_bytes|write_bytes|open)\(")
+    names = ("core/data.py", "core/weights.py", "core/record.py", "bots/tuning.py")
+    allowed = {ROOT / name for name in names}
+    found = {
+        path
+        for layer in ENGINES
+        for path in (ROOT / layer).rglob("*.py")
+        if touch.search(path.read_text(encoding="utf-8"))
+    }
+    assert found == allowed
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_every_title_has_the_same_rooms(title: str) -> None:
     root = ROOT / "games" / title
