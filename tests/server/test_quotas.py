@@ -167,12 +167,40 @@ def test_a_list_reads_the_rows_that_it_shows_and_no_others(db: str) -> None:
             plans.append(" ".join(str(row) for row in cursor.fetchall()))
 
     sa.event.listen(store.engine, "before_cursor_execute", explain)
-    for which in ("open", "running"):
-        store.listed(which, "nobody")
+    for which in ("open", "running", "mine", "finished"):
+        store.lists.read(which, "nobody")
     store.close()
-    assert len(plans) == 2
-    for plan in plans:
+    assert len(plans) == 4
+    for plan in plans[:2]:
         assert "ix_tables_listed" in plan, plan
+    for plan in plans[2:]:
+        assert "ix_seats_person" in plan and "ix_tables_listed" not in plan, plan
+
+
+def test_a_public_list_is_made_once_for_many_and_shows_each_their_own(
+    server: Server, ada: Visitor, ben: Visitor
+) -> None:
+    id = ada.table("me", "open", public=True)["id"]
+    read: list[int] = []
+    lists = server.hub.store.lists
+    found = lists.read
+
+    def counted(which: str, person: str) -> list[Doc]:
+        read.append(1)
+        docs: list[Doc] = found(which, person)
+        return docs
+
+    lists.read = counted
+    try:
+        seen = [who.get("/tables", list="open")["tables"] for who in (ada, ben) for _ in range(20)]
+    finally:
+        lists.read = found
+    assert len(read) < 30  # one, and one more for each second that this took
+    mine, others = (next(t for t in tables if t["id"] == id) for tables in (seen[0], seen[-1]))
+    assert mine["host"] and mine["seats"][0]["mine"] and mine["invite"]
+    assert not others["host"] and not others["seats"][0]["mine"] and others["invite"] is None
+    ben.post(f"/tables/{id}/join", {})
+    assert id not in [t["id"] for t in ada.get("/tables", list="open")["tables"]]  # at once
 
 
 def test_a_list_reads_no_opening(db: str) -> None:
@@ -186,7 +214,7 @@ def test_a_list_reads_no_opening(db: str) -> None:
     sa.event.listen(
         store.engine, "before_cursor_execute", lambda c, k, statement, *m: read.append(statement)
     )
-    assert [each.row.id for each in store.listed("open", "q")] == [doc.row.id]
+    assert [each.row.id for each in store.lists.read("open", "q")] == [doc.row.id]
     assert store.read(doc.row.id).opening is None
     assert read and not any("openings" in statement for statement in read)
     assert store.edit(doc.row.id, lambda _: None).opening == steps  # who starts it needs it

@@ -72,7 +72,7 @@ def test_a_fault_of_ours_is_an_answer_without_details(
     def broken(*_: object) -> None:
         raise RuntimeError("a secret detail")
 
-    monkeypatch.setattr(server.hub.store, "listed", broken)
+    monkeypatch.setattr(server.hub.store.lists, "read", broken)
     answer = ada.http.get("/api/tables", params={"list": "mine"})
     assert answer.status_code == 500 and answer.json()["error"] == "internal"
     assert "secret" not in answer.text and "content-security-policy" in answer.headers

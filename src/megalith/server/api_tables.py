@@ -4,10 +4,12 @@ from functools import partial
 from math import ceil
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query
+import msgspec
+from fastapi import APIRouter, Query, Request, Response
 
 from megalith.core.game import Json
 from megalith.server import lobby, opening, wire
+from megalith.server.lists import PublicLists
 from megalith.server.lobby import Change
 from megalith.server.strict import StrictRoute
 from megalith.server.web import (
@@ -51,15 +53,24 @@ async def create(body: wire.NewTable, person: Person, address: Address, hub: The
     return answer(hub, doc, person)
 
 
-@router.get("", response_model=wire.TablesOut)
+@router.get("", responses={200: {"model": wire.TablesOut}})
 async def tables(
     list: Literal["mine", "open", "running", "finished"],
+    request: Request,
     person: Person,
     store: TheStore,
     hub: TheHub,
-) -> Json:
-    found = await store.call(store.listed, list, person)
-    return {"tables": [answer(hub, doc, person) for doc in found]}
+) -> Response:
+    if list in ("open", "running"):
+        lists: PublicLists = request.app.state.lists
+        whole, packed = await lists.text(list, person)
+        if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+            return Response(packed, headers=headers, media_type="application/json")
+        return Response(whole, media_type="application/json")
+    found = await store.call(store.lists.read, list, person)
+    mine = {"tables": [answer(hub, doc, person) for doc in found]}
+    return Response(msgspec.json.encode(mine), media_type="application/json")
 
 
 @router.get("/{id}", response_model=wire.TableOut)

@@ -27,6 +27,7 @@ from megalith.server.headers import HEADERS
 from megalith.server.hub import Hub
 from megalith.server.identity import Identity
 from megalith.server.ledger import Ledger
+from megalith.server.lists import PublicLists
 from megalith.server.operations import routes
 from megalith.server.operations.attendant import Attendant
 from megalith.server.operations.metrics import Metrics
@@ -63,6 +64,7 @@ def make_app(settings: Settings) -> FastAPI:
             app.state.identity = Identity(key, store.people.epochs())
             store.measure = metrics.store_call
             app.state.hub = Hub(settings, store, metrics)
+            app.state.lists = PublicLists(app.state.hub)
             app.state.clerks = Clerks(app.state.hub)
             app.state.persons = Persons(app.state.hub, app.state.identity)
             app.state.hub.ledger = Ledger(store, settings.quotas, app.state.identity.veiled)

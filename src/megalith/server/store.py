@@ -19,12 +19,12 @@ from megalith.server import schema
 from megalith.server.appending import Batch, PostgresAppender, SqliteAppender
 from megalith.server.database import is_file, is_postgres, migrate, open_engine, reading, reads
 from megalith.server.errors import Conflict, ServerError
-from megalith.server.rows import OPEN, OVER, PERSON, RUNNING, Doc, Entry, Moved, Row, Seat, values
+from megalith.server.rows import OPEN, PERSON, RUNNING, Doc, Entry, Moved, Row, values
+from megalith.server.store_lists import Lists, seats_of
 from megalith.server.store_people import People, remove_tables
 
 T = TypeVar("T")
 StoreError = sa.exc.SQLAlchemyError  # the database failed: nothing was done, or nobody knows
-MOST_LISTED = 100
 DAY = 86_400.0
 CHANNEL = "megalith"
 
@@ -41,6 +41,8 @@ class Store:
             self._readers = ThreadPoolExecutor(2, thread_name_prefix="readers")
         self.measure: Callable[[str, float], None] = lambda call, seconds: None
         self.people = People(self)
+        self.lists = Lists(self.engine)
+        self.changes = 0  # of tables by this server, but for moves
         try:
             prepare(self.engine)
         except BaseException:
@@ -93,6 +95,7 @@ class Store:
             if spend is not None:
                 spend(db)
             self.insert(db, doc)
+        self.changes += 1
 
     def insert(self, db: sa.Connection, doc: Doc) -> None:
         id = doc.row.id
@@ -111,7 +114,9 @@ class Store:
     def edit(self, id: str, change: Callable[[Doc], None]) -> Doc:
         """Read a table, change it and write it back, with nobody in between."""
         with self.engine.begin() as db:
-            return self.edit_in(db, id, change)
+            doc = self.edit_in(db, id, change)
+        self.changes += 1
+        return doc
 
     def edit_in(self, db: sa.Connection, id: str, change: Callable[[Doc], None]) -> Doc:
         doc = self.read_in(db, id, lock=True)
@@ -159,38 +164,11 @@ class Store:
         row = db.execute(query.with_for_update() if lock else query).mappings().one_or_none()
         if row is None:
             raise ServerError("not_found", "no such table")
-        doc = Doc(Row(**row), self._seats(db, [id])[id])
+        doc = Doc(Row(**row), seats_of(db, [id])[id])
         if lock and doc.row.forked and doc.row.phase == OPEN:
             column = schema.openings.c
             doc.opening = db.scalar(sa.select(column.steps).where(column.table_id == id))
         return doc
-
-    def _seats(self, db: sa.Connection, ids: list[str]) -> dict[str, list[Seat]]:
-        seats = schema.seats
-        query = sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
-        found: dict[str, list[Seat]] = {id: [] for id in ids}
-        for row in db.execute(query).mappings():
-            fields = dict(row)
-            found[fields.pop("table_id")].append(Seat(**fields))
-        return found
-
-    @reads
-    def listed(self, which: str, person: str) -> list[Doc]:
-        """The tables of one of the lobby's lists, newest first."""
-        tables, seats = schema.tables, schema.seats
-        mine = sa.select(seats.c.table_id).where(seats.c.person == person)
-        conditions = {
-            "mine": tables.c.id.in_(mine) & tables.c.phase.in_((OPEN, RUNNING)),
-            "finished": tables.c.id.in_(mine) & (tables.c.phase == OVER),
-            "open": tables.c.public & (tables.c.phase == OPEN),
-            "running": tables.c.public & (tables.c.phase == RUNNING),
-        }
-        query = sa.select(tables).where(conditions[which])
-        query = query.order_by(tables.c.changed.desc(), tables.c.id).limit(MOST_LISTED)
-        with reading(self.engine) as db:
-            rows = [Row(**row) for row in db.execute(query).mappings()]
-            seats_of = self._seats(db, [row.id for row in rows])
-        return [Doc(row, seats_of[row.id]) for row in rows]
 
     @reads
     def waiting_for_bots(self, before: float, alone: bool) -> list[str]:
