@@ -1,5 +1,6 @@
 """Is it alive, is it ready, what is it, how is it doing: for those who watch over a server."""
 
+import re
 from collections.abc import Callable
 
 import httpx
@@ -9,7 +10,7 @@ from prometheus_client.parser import text_string_to_metric_families as families
 from megalith import __version__
 from megalith.server.operations.metrics import Metrics
 from megalith.server.settings import Limits, Settings
-from tests.server.kit import MUCH, Server, Visitor, settings, until
+from tests.server.kit import MUCH, ROOT, Server, Visitor, settings, until
 
 
 def _samples(visitor: Visitor) -> dict[str, float]:
@@ -95,6 +96,14 @@ def test_what_happens_is_counted(sqlite: str, start: Callable[[Settings], Server
     assert found[f"megalith_request_seconds_count{{{route}}}"] == 4
     assert found["megalith_loop_lag_seconds_count{}"] >= 0
     assert found["process_resident_memory_bytes{}"] > 0
+
+
+def test_every_metric_is_told_in_the_guide(server: Server) -> None:
+    text = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
+    answer = Visitor(server.port).http.get("/metrics").text
+    names = {family.name for family in families(answer) if family.name.startswith("megalith_")}
+    told = {name.removesuffix("_total") for name in re.findall(r"`(megalith_\w+)[`{]", text)}
+    assert told == names
 
 
 def test_how_long_bots_wait_and_think_is_measured(

@@ -113,7 +113,7 @@ def restore(file: Path, db: str, replace: bool = False) -> Checked:
         source = stack.enter_context(_readable(file))
         target = open_engine(db)
         stack.callback(target.dispose)
-        stack.enter_context(alone(target))
+        stack.enter_context(_unused(target))
         migrate(target)
         read = stack.enter_context(reading(source))
         marks: dict[str, str] = dict(read.execute(sa.select(MARKS)).all())
@@ -168,13 +168,27 @@ def _rows(db: sa.Connection, table: sa.Table) -> int:
     return db.scalar(sa.select(sa.func.count()).select_from(table)) or 0
 
 
+@contextmanager
+def _unused(target: sa.Engine) -> Iterator[None]:
+    """On SQLite a running server holds the file."""
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(alone(target))
+        except OptionError:
+            raise _served() from None
+        yield
+
+
+def _served() -> OptionError:
+    return OptionError("the database is in use by a server; stop it first", "served")
+
+
 def _must_be_unused(db: sa.Connection) -> None:
     """On PostgreSQL a running server is known by its listening."""
     if db.dialect.name == "postgresql":
         listens = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
         if db.scalar(sa.text(f"{listens} AND query LIKE 'LISTEN megalith%'")):
-            text = "the database is in use by a server; stop it first"
-            raise OptionError(text, "served")
+            raise _served()
 
 
 def _sync(path: Path) -> None:
