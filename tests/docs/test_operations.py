@@ -45,7 +45,7 @@ def test_every_command_exists(name: str) -> None:
     from megalith.cli.main import app
 
     commands = {command.name for command in app.registered_commands} | {"admin"}
-    assert set(re.findall(r"(?:^|[`/ ])megalith ([a-z]+) ", DOCS[name], re.M)) <= commands
+    assert set(re.findall(r"(?:^|[`/])megalith ([a-z]+) ", DOCS[name], re.M)) <= commands
     assert set(re.findall(r"megalith admin ([a-z]+)", DOCS[name])) <= _admin_commands()
 
 
