@@ -39,7 +39,7 @@ SHEET = {
 
 
 @pytest.mark.parametrize(
-    "command", ["games", "play", "sim", "score", "replay", "rules", "bench", "serve", None]
+    "command", ["games", "play", "sim", "score", "replay", "rules", "bench", "serve", "admin", None]
 )
 def test_every_command_has_help(megalith: Megalith, command: str | None) -> None:
     run = megalith(*([command] if command else []), "--help")
