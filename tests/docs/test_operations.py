@@ -44,7 +44,9 @@ def test_what_is_linked_is_there(name: str) -> None:
 def test_every_command_exists(name: str) -> None:
     from megalith.cli.main import app
 
-    commands = {each.name for each in (*app.registered_commands, *app.registered_groups)}
+    commands = {each.name for each in app.registered_commands} | {
+        each.name for each in app.registered_groups
+    }
     assert set(re.findall(r"(?:^|[`/])megalith ([a-z]+) ", DOCS[name], re.M)) <= commands
     assert set(re.findall(r"megalith admin ([a-z]+)", DOCS[name])) <= _admin_commands()
 

@@ -34,7 +34,9 @@ def test_the_polish_readme_shows_commands_that_exist_and_the_right_numbers() -> 
     from megalith.cli.main import app
 
     text = (ROOT / "README.pl.md").read_text(encoding="utf-8")
-    commands = {each.name for each in (*app.registered_commands, *app.registered_groups)}
+    commands = {each.name for each in app.registered_commands} | {
+        each.name for each in app.registered_groups
+    }
     assert set(re.findall(r"^megalith (\w+)", text, re.MULTILINE)) <= commands
     told = re.findall(r"games/(\w+)/RULES\.pl\.md\) \| ([\d-]+) \| .*?(\d+) zasad", text)
     assert [(title, int(n)) for title, _, n in told] == [
@@ -49,8 +51,9 @@ def test_every_command_is_in_the_readme() -> None:
     from megalith.cli.main import app
 
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    for command in (*app.registered_commands, *app.registered_groups):
-        assert f"megalith {command.name}" in text
+    names = [each.name for each in app.registered_commands]
+    for name in names + [each.name for each in app.registered_groups]:
+        assert f"megalith {name}" in text
 
 
 HEADINGS = ["What it is", "Rules and rulings", "Options", "Decisions and records", "Action codes"]
