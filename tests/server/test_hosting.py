@@ -279,3 +279,13 @@ def test_a_rematch_is_there_whole_or_not_at_all(
     again = ada.post(f"/tables/{id}/rematch")
     until(lambda: ada.get(f"/tables/{id}")["rematch"] == again["id"])
     assert ada.post(f"/tables/{id}/rematch")["id"] == again["id"]
+
+
+def test_the_usual_bot_for_who_is_away_is_one_that_is_offered(
+    sqlite: str, start: Callable[[Settings], Server]
+) -> None:
+    ada = Visitor(start(settings(sqlite, levels=("easy", "random"))).port)
+    assert ada.table("me", "open")["stand_in"]["bot"] in ("easy", "random")
+    seats = [{"who": "me"}, {"who": "open"}]
+    strong = {"game": "stone_age", "seats": seats, "stand_in": {"after": 60, "bot": "master"}}
+    ada.post("/tables", strong, status=422)

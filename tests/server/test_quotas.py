@@ -118,7 +118,7 @@ def test_moves_are_written_on_somebodys_account(
         answer = page.answer(page.say("undo", at=page.last["at"]))
         if answer["type"] == "error":
             break
-    assert answer["error"] == "too_many"
+    assert answer["error"] == "too_many" and answer["limit"]["what"] == "bytes_day"
     at = page.last["at"]
     page.close()
     server.stop()

@@ -1,6 +1,5 @@
 """Games to look back at: replay, record, verification, and playing on from a position."""
 
-from math import ceil
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
@@ -131,7 +130,7 @@ async def fork(
         opening.seat_from(n, opening.offered(hub.settings, wish.who), wish.name or name, person)
         for n, wish in enumerate(body.seats)
     ]
-    usual = ceil(hub.settings.away), hub.settings.level
+    usual = opening.usual_stand_in(hub.settings)
     wish = Fork(body.step, seats, person, body.public, usual, body.table)
     if body.table is None:
         most = hub.settings.limits.steps

@@ -1,7 +1,6 @@
 """Tables over HTTP: open one, find one, sit down, get up, start, play again."""
 
 from functools import partial
-from math import ceil
 from typing import Annotated, Literal
 
 import msgspec
@@ -37,8 +36,10 @@ async def create(body: wire.NewTable, person: Person, address: Address, hub: The
         for n, wish in enumerate(body.seats)
     ]
     options: Json = dict(body.options)
-    wish = body.stand_in
-    usual = ceil(hub.settings.away), hub.settings.level
+    stand_in = opening.usual_stand_in(hub.settings)
+    if body.stand_in is not None:
+        opening.offered(hub.settings, f"bot:{body.stand_in.bot}")
+        stand_in = body.stand_in.after, body.stand_in.bot
     doc = opening.new_table(
         body.game,
         options,
@@ -46,7 +47,7 @@ async def create(body: wire.NewTable, person: Person, address: Address, hub: The
         person,
         body.public,
         body.hold,
-        stand_in=(wish.after, wish.bot) if wish else usual,
+        stand_in=stand_in,
     )
     await store.call(store.create, doc, hub.ledger.opens(person, address, doc))
     await hub.created(doc)

@@ -61,8 +61,11 @@ class TooMany(ServerError):
         self.what = what
         self.wait = ceil(wait)
 
+    def limit(self) -> Json:
+        return {"what": self.what, "wait": self.wait}
+
     def body(self) -> Json:
-        return {**super().body(), "limit": {"what": self.what, "wait": self.wait}}
+        return {**super().body(), "limit": self.limit()}
 
 
 class Conflict(Exception):

@@ -26,11 +26,12 @@ class Bucket:
     def __init__(self, limit: tuple[int, float]) -> None:
         self.burst, self.rate = limit
         self._levels: dict[str, tuple[float, float]] = {}
+        self._forgot = 0.0
 
     def take(self, key: str) -> bool:
         now = time.monotonic()
         level = self._level(key, now)
-        if len(self._levels) > 10_000:
+        if len(self._levels) > 10_000 and now - self._forgot > 1:
             self._forget(now)
         self._levels[key] = (level - 1 if level >= 1 else level, now)
         return level >= 1
@@ -49,6 +50,7 @@ class Bucket:
 
     def _forget(self, now: float) -> None:
         """Full buckets need not be remembered."""
+        self._forgot = now
         full = self.burst / self.rate
         self._levels = {k: v for k, v in self._levels.items() if now - v[1] < full}
 

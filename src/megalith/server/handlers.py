@@ -5,10 +5,11 @@ import logging
 from typing import Any
 
 from megalith.core.errors import IllegalAction, NotationError, Refusal
+from megalith.core.game import Json
 from megalith.core.table import Table
 from megalith.server import lobby, messages
 from megalith.server.connection import Connection
-from megalith.server.errors import ServerError, refusal_json
+from megalith.server.errors import ServerError, TooMany, refusal_json
 from megalith.server.jobs import JobFailed
 from megalith.server.live import LiveTable
 from megalith.server.looks import log_message
@@ -52,7 +53,9 @@ async def handle(live: LiveTable, connection: Connection, message: messages.AnyM
 
 
 def complain(connection: Connection, ref: str | None, error: ServerError) -> None:
-    detail = {"error": error.code, "detail": error.detail}
+    detail: Json = {"error": error.code, "detail": error.detail}
+    if isinstance(error, TooMany):
+        detail["limit"] = error.limit()
     connection.socket.app.state.metrics.error("socket", error)
     connection.send({"type": "error", "ref": ref, **detail})
 

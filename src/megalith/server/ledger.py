@@ -23,6 +23,7 @@ _log = logging.getLogger("megalith.ledger")
 usage, tables = schema.usage, schema.tables
 ENTRY = 150  # bytes of an entry of a log, about
 TABLE = 500
+AT_ONCE = 50
 FLUSH = 60.0  # seconds until moves are counted in the store too
 Spend = Callable[[sa.Connection], None]
 
@@ -109,17 +110,22 @@ class Ledger:
 
     async def flush(self) -> None:
         """What was written since the last time goes into the store."""
-        fresh, self._fresh = self._fresh, Counter()
-        try:
-            await self._store.call(self._keep, fresh)
-        except BaseException:
-            self._fresh += fresh
-            raise
+        for some in batched(sorted(self._fresh)):  # so that nobody who plays waits for it
+            fresh = {who: self._fresh.pop(who) for who in some}
+            try:
+                await self._store.call(self._keep, fresh)
+            except BaseException:
+                self._fresh.update(fresh)
+                raise
 
-    def _keep(self, fresh: Counter[str]) -> None:
+    def _keep(self, fresh: dict[str, int]) -> None:
         with self._store.engine.begin() as db:
-            for who in sorted(fresh):
-                self._add(db, who, {"tables": 0, "forks": 0, "bytes": fresh[who]})
+            for who, count in fresh.items():
+                self._add(db, who, {"tables": 0, "forks": 0, "bytes": count})
+
+
+def batched(all: list[str]) -> list[list[str]]:
+    return [all[k : k + AT_ONCE] for k in range(0, len(all), AT_ONCE)]
 
 
 def today() -> int:

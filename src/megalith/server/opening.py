@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from math import ceil
 from typing import Any
 
 from megalith.bots import roster
@@ -95,6 +96,13 @@ def known_bot(name: str) -> str:
     if name not in roster.NAMES:
         raise ServerError("rules", f"unknown bot {name!r}; there are: {', '.join(roster.NAMES)}")
     return name
+
+
+def usual_stand_in(settings: Settings) -> tuple[int, str]:
+    """Of a table that says nothing else: after how many seconds a bot may sit in, and which."""
+    levels = settings.levels or (settings.level,)
+    level = settings.level if settings.level in levels else levels[len(levels) // 2]
+    return ceil(settings.away), level
 
 
 def offered(settings: Settings, who: str) -> str:

@@ -5,6 +5,7 @@ import asyncio
 from megalith.server.hub import Hub
 from megalith.server.identity import Identity
 
+AT_ONCE = 500
 LOGGED_OUT = 4401  # the code with which a socket is closed whose cookie is void
 
 
@@ -20,10 +21,10 @@ class Persons:
         self._here.add(person)
 
     async def flush(self) -> None:
-        here, self._here = self._here, set()
-        if here:
-            people = self._hub.store.people
-            await self._hub.store.call(people.seen, sorted(here))
+        store, here = self._hub.store, sorted(self._here)
+        self._here.clear()
+        for k in range(0, len(here), AT_ONCE):  # so that nobody who plays waits for it
+            await store.call(store.people.seen, here[k : k + AT_ONCE])
 
     # -- leaving
 

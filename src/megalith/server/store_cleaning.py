@@ -13,7 +13,8 @@ from megalith.server.store import DAY, Store
 from megalith.server.store_people import remove_tables
 
 people, tables, seats = schema.people, schema.tables, schema.seats
-AT_ONCE = 50  # tables in one transaction, so that others need not wait for long
+AT_ONCE = 10  # tables in one transaction, so that others need not wait for long
+PEOPLE_AT_ONCE = 500
 HARDLY_BEGUN = 20  # steps
 USAGE_DAYS = 7
 
@@ -63,7 +64,7 @@ class Cleaning:
         void = (people.c.epoch == 0) | (people.c.seen < now - COOKIE_DAYS * DAY)
         sits = sa.exists().where(seats.c.person == people.c.id)
         hosts = sa.exists().where(tables.c.host == people.c.id)
-        some = sa.select(people.c.id).where(unused & void & ~sits & ~hosts).limit(10 * AT_ONCE)
+        some = sa.select(people.c.id).where(unused & void & ~sits & ~hosts).limit(PEOPLE_AT_ONCE)
         with self._store.engine.begin() as db:
             return db.execute(people.delete().where(people.c.id.in_(some))).rowcount
 

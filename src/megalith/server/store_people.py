@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from megalith.server.store import Store
 
 people, tables, seats, log = schema.people, schema.tables, schema.seats, schema.log
-MOST_AT_ONCE = 500
 
 
 class People:
@@ -46,9 +45,8 @@ class People:
     def seen(self, who: list[str]) -> None:
         """They were here today."""
         with self._store.engine.begin() as db:
-            for k in range(0, len(who), MOST_AT_ONCE):
-                some = people.c.id.in_(who[k : k + MOST_AT_ONCE])
-                db.execute(people.update().where(some).values(seen=int(time.time())))
+            some = people.update().where(people.c.id.in_(who))
+            db.execute(some.values(seen=int(time.time())))
 
     # -- leaving
 

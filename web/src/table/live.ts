@@ -149,7 +149,9 @@ export class Live extends Seen {
     if (answer.type === "done") return true;
     if (answer.type === "refused") notify(this.sayRefusal(answer.refusal));
     else if (answer.type === "table") notify(t("stale"));
-    else if (answer.error !== "offline") notify(t("error", { detail: faultText(answer.error) }));
+    else if (answer.error !== "offline") {
+      notify(t("error", { detail: faultText(answer.error, answer.limit) }));
+    }
     return false;
   }
 
