@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from megalith.server.operations import config
+from tests.docs.test_readme import command_names
 
 ROOT = Path(__file__).parents[2]
 DOCS = {
@@ -42,12 +43,7 @@ def test_what_is_linked_is_there(name: str) -> None:
 
 @pytest.mark.parametrize("name", DOCS)
 def test_every_command_exists(name: str) -> None:
-    from megalith.cli.main import app
-
-    commands = {each.name for each in app.registered_commands} | {
-        each.name for each in app.registered_groups
-    }
-    assert set(re.findall(r"(?:^|[`/])megalith ([a-z]+) ", DOCS[name], re.M)) <= commands
+    assert set(re.findall(r"(?:^|[`/])megalith ([a-z]+) ", DOCS[name], re.M)) <= command_names()
     assert set(re.findall(r"megalith admin ([a-z]+)", DOCS[name])) <= _admin_commands()
 
 

@@ -30,13 +30,16 @@ def test_what_a_readme_links_to_is_there(name: str) -> None:
         assert (ROOT / link).exists(), link
 
 
-def test_the_polish_readme_shows_commands_that_exist_and_the_right_numbers() -> None:
+def command_names() -> set[str | None]:
     from megalith.cli.main import app
 
+    groups = {group.name for group in app.registered_groups}
+    return groups | {command.name for command in app.registered_commands}
+
+
+def test_the_polish_readme_shows_commands_that_exist_and_the_right_numbers() -> None:
     text = (ROOT / "README.pl.md").read_text(encoding="utf-8")
-    commands = {each.name for each in app.registered_commands} | {
-        each.name for each in app.registered_groups
-    }
+    commands = command_names()
     assert set(re.findall(r"^megalith (\w+)", text, re.MULTILINE)) <= commands
     told = re.findall(r"games/(\w+)/RULES\.pl\.md\) \| ([\d-]+) \| .*?(\d+) zasad", text)
     assert [(title, int(n)) for title, _, n in told] == [
@@ -48,11 +51,8 @@ def test_the_polish_readme_shows_commands_that_exist_and_the_right_numbers() -> 
 
 
 def test_every_command_is_in_the_readme() -> None:
-    from megalith.cli.main import app
-
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    names = [each.name for each in app.registered_commands]
-    for name in names + [each.name for each in app.registered_groups]:
+    for name in command_names():
         assert f"megalith {name}" in text
 
 

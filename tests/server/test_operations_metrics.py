@@ -52,6 +52,18 @@ def test_it_is_alive_and_not_ready_while_the_store_does_not_answer(
     until(lambda: ada.http.get("/readyz").status_code == 200)
 
 
+def test_it_is_not_ready_when_nobody_hands_work_to_a_worker_any_more(
+    sqlite: str, start: Callable[[Settings], Server]
+) -> None:
+    server = start(settings(sqlite))
+    ada = Visitor(server.port)
+    assert ada.http.get("/readyz").json()["jobs"] is True
+    desk = server.hub.thinkers._desks[0]
+    desk.task.get_loop().call_soon_threadsafe(desk.task.cancel)
+    until(lambda: ada.http.get("/readyz").json()["jobs"] is False)
+    assert ada.http.get("/readyz").status_code == 503
+
+
 def test_it_is_not_ready_while_it_cannot_hear_the_other_servers(server: Server) -> None:
     if server.hub.bus is None:
         pytest.skip("SQLite has no other servers")

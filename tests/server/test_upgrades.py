@@ -12,9 +12,12 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from megalith.core.catalogue import TITLES
+from megalith.core.errors import OptionError
 from megalith.server import schema
+from megalith.server.alone import alone
 from megalith.server.database import open_engine
 from megalith.server.rows import OPEN, OVER, RUNNING
+from megalith.server.run import run
 from megalith.server.settings import Settings
 from tests.server.conftest import Postgres
 from tests.server.databases.make import FOLDER
@@ -84,6 +87,18 @@ def test_an_old_database_is_played_on_in(old: str, start: Callable[[Settings], S
     assert over["phase"] == OVER and ada.get(f"/tables/{over['id']}/verify")["over"]
     ada.sit(bots)  # a table of bots alone goes on too, when somebody looks
     until(lambda: ada.get(f"/tables/{bots}")["steps"] > steps)
+
+
+def test_a_database_that_a_server_uses_is_not_changed_under_its_feet(tmp_path: Path) -> None:
+    file = tmp_path / "old.db"
+    with sqlite3.connect(file) as db:
+        db.executescript((FOLDER / "0001.sqlite.sql").read_text(encoding="utf-8"))
+    engine = open_engine(f"sqlite:///{file}")
+    with alone(engine), pytest.raises(OptionError, match="in use by another server"):
+        run(settings(f"sqlite:///{file}", port=0))
+    engine.dispose()
+    assert db.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+    db.close()
 
 
 def _bots_alone(db: str) -> tuple[str, int]:

@@ -1,5 +1,6 @@
 """Opens the database, SQLite or PostgreSQL, and brings it up to date."""
 
+import logging
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -16,6 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from megalith.core.errors import OptionError
 
+_log = logging.getLogger("megalith.database")
 F = TypeVar("F", bound=Callable[..., Any])
 BUSY = 10_000  # milliseconds that SQLite waits for its turn
 READS = "megalith_reads"  # an execution option: this transaction writes nothing
@@ -126,14 +128,16 @@ def migrate(engine: sa.Engine) -> None:
     with engine.begin() as connection:
         if is_postgres(engine):  # two servers may start together
             connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
-        _must_be_known(connection, ScriptDirectory.from_config(config))
+        before = MigrationContext.configure(connection).get_current_revision()
+        _must_be_known(before, ScriptDirectory.from_config(config))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+    if before not in (None, newest()):
+        _log.info("the database was brought up to date, from form %s to %s", before, newest())
 
 
-def _must_be_known(connection: sa.Connection, script: ScriptDirectory) -> None:
+def _must_be_known(now: str | None, script: ScriptDirectory) -> None:
     """A newer Megalith may have changed the database: this one would not understand it."""
-    now = MigrationContext.configure(connection).get_current_revision()
     if now is not None and now not in {each.revision for each in script.walk_revisions()}:
         text = "the database is of a newer Megalith (its form is {now}, here {known} is the newest)"
         known = script.get_current_head()

@@ -13,11 +13,11 @@ import uvicorn
 from megalith.core.errors import OptionError
 from megalith.server.alone import alone
 from megalith.server.app import make_app
+from megalith.server.database import migrate, open_engine
 from megalith.server.deadlines import patient
 from megalith.server.operations import logs
 from megalith.server.protocol import SocketProtocol
 from megalith.server.settings import Settings
-from megalith.server.store import Store
 
 _log = logging.getLogger("megalith")
 FILES = 16_384  # open at the same time, sockets among them
@@ -25,6 +25,11 @@ FILES = 16_384  # open at the same time, sockets among them
 
 def run(settings: Settings, ready: Callable[[str], object] | None = None) -> None:
     """Serve until told to stop; `ready` is told the address once it answers."""
+    with logs.kept(settings.log_format, settings.log_level, settings.log_again):
+        _run(settings, ready)
+
+
+def _run(settings: Settings, ready: Callable[[str], object] | None) -> None:
     _try(settings.db)
     try:
         listener = bound(settings.host, settings.port)
@@ -32,7 +37,6 @@ def run(settings: Settings, ready: Callable[[str], object] | None = None) -> Non
         text, where = "cannot listen on {where}: {why}", f"{settings.host}:{settings.port}"
         raise OptionError(text, "listen", where=where, why=error.strerror) from None
     _allow_many_sockets()
-    logs.set_up(settings.log_format, settings.log_level, settings.log_again)
     address = settings.public or _local_address(settings.host, listener.getsockname()[1])
     if settings.log_format == "json":
         _log.info("Megalith is at %s", address)
@@ -64,19 +68,21 @@ def _allow_many_sockets() -> None:
 
 
 def _try(db: str) -> None:
-    """Find out before anything else starts whether the database can be used."""
+    """Find out before anything else starts whether the database can be used, and bring it up to
+    date; not under the feet of a server that uses it.
+    """
     try:
-        store = Store(db)
+        engine = open_engine(db)
+        try:
+            with alone(engine):
+                migrate(engine)
+        finally:
+            engine.dispose()
     except OptionError:
         raise
     except (sa.exc.SQLAlchemyError, ValueError, OSError) as error:
         first = str(error).splitlines()[0]
         raise OptionError("cannot use the database: {why}", "database", why=first) from None
-    try:
-        with alone(store.engine):
-            pass
-    finally:
-        store.close()
 
 
 def _when_started(server: uvicorn.Server, ready: Callable[[str], object], address: str) -> None:

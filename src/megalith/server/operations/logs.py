@@ -12,7 +12,8 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -68,6 +69,17 @@ def set_up(form: str, level: str, again: float, stream: TextIO | None = None) ->
     root.setLevel(logging.INFO if debug else logging.WARNING)
     logging.getLogger("megalith").setLevel(level.upper())
     return once
+
+
+@contextmanager
+def kept(form: str, level: str, again: float) -> Iterator[None]:
+    """As long as this lasts, the log is ours; at the end what was counted is told."""
+    once = set_up(form, level, again)
+    try:
+        yield
+    finally:
+        logging.getLogger().removeHandler(once)
+        once.close()
 
 
 class Once(logging.Handler):
