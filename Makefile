@@ -8,7 +8,7 @@ CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count() or 1)")
 COMPILE = $(BIN)/python setup.py --quiet build_ext --inplace --parallel $(CORES)
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: play terminal test test-all soak lint rules bench build web clean
+.PHONY: play terminal test test-all soak lint mutants rules bench build web clean
 
 play: .venv/compiled
 	@$(MAKE) --no-print-directory web || true
@@ -23,7 +23,7 @@ test: .venv/dev
 	@tests/tools.sh
 	@$(BIN)/python -m tests.suite
 
-# With a browser and PostgreSQL if they can be installed, and every test in both builds.
+# With a browser and PostgreSQL if they can be installed, every test in both builds, and mutants.
 test-all: .venv/dev
 	@tests/tools.sh install
 	@$(BIN)/python -m tests.suite --whole
@@ -31,6 +31,10 @@ test-all: .venv/dev
 # An hour of kills, harm and play, with figures at the end; MINUTES=10 for less.
 soak: .venv/dev .venv/compiled
 	@$(BIN)/python -m tests.server.soak --minutes $(or $(MINUTES),60)
+
+# Small faults in the rules, and which of them no test notices. SEED=2 tries others.
+mutants: .venv/dev
+	@$(BIN)/python -m tests.mutants --seed $(or $(SEED),1) --each $(or $(EACH),10)
 
 rules: .venv/ready
 	@$(BIN)/python tests/rule_coverage.py

@@ -3,6 +3,9 @@
 import json
 from pathlib import Path
 
+import pytest
+
+from megalith.research import plots
 from tests.cli.conftest import Megalith
 
 PLAN = ("arena", "stone_age", "--bots", "random,greedy", "--games", 2, "--seed", 3)
@@ -46,6 +49,25 @@ def test_a_folder_gets_the_games_the_report_and_its_picture(
     assert (folder / "arena.png").exists() and (folder / "arena.svg").exists()
     again = json.loads(megalith(*PLAN, "--json", "--out", folder, "--resume").out)
     assert again["bots"] == json.loads(run.out)["bots"]
+
+
+def test_a_picture_that_fails_loses_nothing(
+    megalith: Megalith, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The report is shown and written, then the fault is told."""
+
+    def fail(*_: object) -> None:
+        raise ValueError("no ink")
+
+    monkeypatch.setattr(plots, "_shares", fail)
+    folder = tmp_path / "all"
+    run = megalith(*PLAN, "--json", "--out", folder)
+    assert run.status == 2 and "the pictures could not be drawn: ValueError: no ink" in run.err
+    assert json.loads((folder / "arena.json").read_text()) == json.loads(run.out)
+    stats = megalith("stats", folder / "games.jsonl", "--out", tmp_path / "plots", "--json")
+    assert stats.status == 2 and "no ink" in stats.err
+    report = json.loads(stats.out)
+    assert report["games"] == 2 and report["plots"] == []
 
 
 def test_a_wrong_plan_is_one_clear_line(megalith: Megalith, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from scipy.stats import binomtest
 
 from megalith.bots.mcts import SearchBot
 from megalith.core.catalogue import load
@@ -106,8 +107,27 @@ def test_a_game_that_nobody_wins_gives_no_victory() -> None:
 def test_the_interval_is_wilsons() -> None:
     low, high = wilson(75, 100)
     assert (round(low, 4), round(high, 4)) == (0.657, 0.8245)
-    assert [wilson(0, 10)[0], wilson(10, 10)[1]] == pytest.approx([0, 1])
     assert wilson(0, 0) == (0, 1)
+    for games in (*range(1, 60), 1376, 4999):
+        for wins in {0, games // 3, games}:
+            theirs = binomtest(wins, games).proportion_ci(method="wilson")
+            assert wilson(wins, games) == pytest.approx(tuple(theirs), abs=1e-7)
+
+
+def test_a_share_lies_in_its_interval_whatever_the_rounding() -> None:
+    for games in range(1, 5001):
+        for wins in (0, games / 2, games):
+            low, high = wilson(wins, games)
+            assert 0 <= low <= wins / games <= high <= 1
+        assert (wilson(0, games)[0], wilson(games, games)[1]) == (0, 1)
+
+
+@pytest.mark.parametrize("games", [1, 3, 1376])
+def test_nothing_and_everything_can_be_drawn(tmp_path: Path, games: int) -> None:
+    """Who won no game, and who won all of them."""
+    report = standings(["a", "b"], [result("ab", (1, 2), (50, 40))] * games)
+    assert [bot.share for bot in report.bots.values()] == [1, 0]
+    assert len(plots.write(report, Words("en", "stone_age"), tmp_path)) == 2
 
 
 def test_ratings_follow_the_places() -> None:

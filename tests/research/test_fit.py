@@ -14,7 +14,7 @@ def test_it_finds_the_numbers_that_made_the_scores() -> None:
     """Targets are made by other numbers, so the right answer is known."""
     game = load("stone_age")
     mind, own = game.mind, game.mind.weights(2)
-    states, finals = fit.collect(game, 2, "greedy", games_to_play(12, 3), 1, 5)
+    states, finals = fit.collect(game, 2, "greedy", games_to_play(6, 3), 1, 5)
     assert len(states) == len(finals) > 100
     truth = {**own, "wood": own["wood"] + 1.0, "hunger": own["hunger"] + 0.7}
     target = fit.projected(mind.with_weights(2, truth), states, 2)
@@ -24,6 +24,27 @@ def test_it_finds_the_numbers_that_made_the_scores() -> None:
     assert found.weights(2)["wood"] == pytest.approx(truth["wood"], abs=near)
     assert found.weights(2)["hunger"] == pytest.approx(truth["hunger"], abs=near)
     assert mind.weights(2) == own
+
+
+def test_no_number_that_is_moved_a_little_makes_the_errors_smaller() -> None:
+    """All of what is to become small: the errors, and the distance from the old numbers."""
+    game, pull = load("stone_age"), 3.0
+    mind, own = game.mind, game.mind.weights(2)
+    states, finals = fit.collect(game, 2, "greedy", games_to_play(12, 2), 1, 9)
+    target = fit.ahead(finals)
+
+    def loss(numbers: dict[str, float]) -> float:
+        moved = sum(((numbers[n] - own[n]) / max(abs(own[n]), 0.3)) ** 2 for n in own)
+        error = fit.error(mind.with_weights(2, numbers), states, target)
+        return error**2 * target.size + pull * len(states) * moved
+
+    found = fit.fit(mind, states, target, pull, rounds=20).weights(2)
+    best = loss(found)
+    assert best < 0.95 * loss(own)
+    for name in own:
+        for step in (-0.05, 0.05):
+            other = {**found, name: found[name] + step * max(abs(own[name]), 0.3)}
+            assert loss(other) > best * (1 - 1e-3), name
 
 
 def test_a_firm_pull_keeps_the_numbers_where_they_are() -> None:

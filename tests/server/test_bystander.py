@@ -14,11 +14,10 @@ from pathlib import Path
 from websockets.exceptions import ConnectionClosed
 
 from megalith.server.settings import Limits, Settings
-from tests.server.bystander import Bystander
+from tests.server.bystander import BEARABLE, Bystander
 from tests.server.kit import GENEROUS, Json, Seat, Server, ServerProcess, Visitor, settings, until
 from tests.server.soak import memory
 
-BEARABLE = 5.0  # seconds; the attacks below took 6.5 to over 100
 RECORDS = Path(__file__).parents[1] / "records"
 
 

@@ -21,7 +21,7 @@ def test_a_path_that_no_file_can_have_shows_the_page(
     ada: Visitor, server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "index.html").write_text("the page")
-    monkeypatch.setattr(server.app.state.pages, "folder", tmp_path)
+    monkeypatch.setattr(server.app.state.pages, "all_directories", [tmp_path])
     for path in ("/%00", "/a%00b.js", "/" + "x" * 300, "/" + "y/" * 3000):
         answer = ada.http.get(path)
         assert (answer.status_code, answer.text) == (200, "the page"), path

@@ -1,6 +1,7 @@
 """Messages from somebody who means no good: each is answered, and the table plays on."""
 
 import json
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -8,7 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from megalith.core.catalogue import TITLES, load
-from tests.server.kit import Seat, Visitor
+from megalith.server.settings import Settings
+from tests.server.bystander import BEARABLE, Bystander
+from tests.server.kit import Seat, Server, Visitor
 
 WORDS = sorted({word for title in TITLES for word in load(title).border.shapes})
 TYPES = ["hello", "do", "undo", "restart", "why", "preview", "hint", "stand_in", "hand_back"]
@@ -67,6 +70,14 @@ messages = st.one_of(
     st.just("[" * 50_000),
     st.just('{"type":' * 5_000),
 )
+
+
+@pytest.fixture(autouse=True)
+def bystander(server: Server, close_pages: None, start: object) -> Iterator[None]:
+    """Whatever somebody says, another one plays on meanwhile."""
+    with Bystander(server.port) as other:
+        yield
+    assert other.longest < BEARABLE, f"somebody else waited {other.longest:.1f} s"
 
 
 def test_whatever_is_said_the_connection_lives_and_the_table_plays_on(ada: Visitor) -> None:
@@ -132,6 +143,25 @@ def _opened(ada: Visitor, title: str) -> Seat:
 
 def _now(type: str, page: Seat) -> dict[str, Any]:
     return {"at": page.last["at"]} if type == "do" else {}
+
+
+def test_a_flood_with_the_limits_as_they_are_disturbs_nobody(
+    sqlite: str, start: Callable[[Settings], Server]
+) -> None:
+    running = start(Settings(db=sqlite, bot_pause=0.0))
+    ada = Visitor(running.port)
+    pages = [ada.sit(ada.table("me", "me")["id"]) for _ in range(5)]
+    odd = ["nonsense", "[" * 50_000, json.dumps({"type": "hello", "ref": "x"})]
+    with Bystander(running.port) as other:
+        for n in range(600):
+            page = pages[n % 5]
+            page.socket.send(odd[n % 3])
+            page.say("why", line="keep")
+            page.say("preview", record=page.last["choices"][0]["record"] if n == 0 else {"do": "x"})
+            page.catch_up() if n % 50 < 5 else None
+    assert other.longest < BEARABLE
+    heard = [m.get("error") for page in pages for m in page.heard]
+    assert "too_many" in heard and "internal" not in heard
 
 
 def test_before_hello_nothing_is_shown(ada: Visitor) -> None:

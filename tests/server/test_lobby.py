@@ -2,12 +2,9 @@
 
 import asyncio
 import threading
-import time
-from collections.abc import Callable
 
 from megalith.core.chance import FairSource
-from megalith.server.settings import Settings
-from tests.server.kit import Json, Seat, Server, Visitor, play_to_end, settings
+from tests.server.kit import Json, Seat, Server, Visitor, play_to_end
 
 
 def test_a_friend_takes_a_free_seat_by_the_invite_link(ada: Visitor, ben: Visitor) -> None:
@@ -71,7 +68,6 @@ def test_the_host_gives_a_seat_to_a_bot_and_starts_when_all_is_held(
     ben.post(f"/tables/{table['id']}/start", status=403)
     assert ada.post(f"/tables/{table['id']}/start")["phase"] == "running"
     ada.post(f"/tables/{table['id']}/start", status=409)
-    ada.post(f"/tables/{table['id']}/leave", status=409)
 
 
 def test_what_the_title_does_not_allow_is_no_table(ada: Visitor) -> None:
@@ -135,31 +131,6 @@ def test_the_dice_are_fixed_before_and_shown_after(ada: Visitor, ben: Visitor) -
     assert dice["seed"] == f"{dice['secret']}|my lucky words|"
     report = ben.get(f"{where}/verify")
     assert report["over"] and report["dice"] > 0
-
-
-def test_a_bot_may_play_for_somebody_who_left_and_not_before(
-    db: str, start: Callable[[Settings], Server]
-) -> None:
-    server = start(settings(db, away=0.4))
-    ada, ben = Visitor(server.port), Visitor(server.port)
-    table = ada.table("me", "open")
-    ben.post(f"/tables/{table['id']}/join", {"invite": table["invite"]})
-    page, other = ada.sit(table["id"]), ben.sit(table["id"])
-    assert page.answer(page.say("stand_in", seat=1, bot="random"))["error"] == "forbidden"
-    other.close()
-    seats = page.next("seats")
-    while seats["seats"][1]["online"]:
-        seats = page.next("seats")
-    refused = page.answer(page.say("stand_in", seat=1, bot="random"))
-    assert refused["error"] == "forbidden"
-    time.sleep(0.5)
-    assert page.answer(page.say("stand_in", seat=1, bot="random"))["type"] == "done"
-    assert page.until_turn() and page.do()["type"] == "done"
-    back = ben.sit(table["id"])
-    assert back.last["table"]["seats"][1]["bot"] == "random"
-    assert page.answer(page.say("hand_back", seat=1))["error"] == "forbidden"
-    assert back.answer(back.say("hand_back", seat=1))["type"] == "done"
-    assert back.last["table"]["seats"][1]["bot"] is None
 
 
 def test_who_took_a_seat_a_moment_ago_is_let_in_even_if_the_table_is_busy(

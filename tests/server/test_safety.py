@@ -155,7 +155,7 @@ def test_the_page_is_served_or_its_absence_explained(
 ) -> None:
     folder = tmp_path / "static"
     folder.mkdir()
-    monkeypatch.setattr(server.app.state.pages, "folder", folder)
+    monkeypatch.setattr(server.app.state.pages, "all_directories", [folder])
     missing = ada.http.get("/")
     assert missing.status_code == 503 and "make web" in missing.text
     (folder / "assets").mkdir()
@@ -176,7 +176,7 @@ def test_the_page_is_compressed_and_sent_once(
     (tmp_path / "index.html").write_text("page")
     text = "let a = 1;\n" * 1000
     (tmp_path / "assets" / "a.js").write_text(text)
-    monkeypatch.setattr(server.app.state.pages, "folder", tmp_path)
+    monkeypatch.setattr(server.app.state.pages, "all_directories", [tmp_path])
     packed = ada.http.get("/assets/a.js")
     assert packed.headers["content-encoding"] == "gzip" and packed.text == text
     assert int(packed.headers["content-length"]) < 500
@@ -199,7 +199,7 @@ def test_a_newcomers_page_asks_many_things_at_once_and_stays_one_person(
 ) -> None:
     """Were each answer to bring a cookie, the last would win and the seat be lost."""
     (tmp_path / "index.html").write_text("page")
-    monkeypatch.setattr(server.app.state.pages, "folder", tmp_path)
+    monkeypatch.setattr(server.app.state.pages, "all_directories", [tmp_path])
     newcomer = Visitor(server.port)
     for path in ("/me", "/games", "/tables?list=mine", "/tables?list=open"):
         assert "set-cookie" not in newcomer.http.get(f"/api{path}").headers

@@ -2,7 +2,7 @@
 
     python -m tests.suite                 all parts, those of one core side by side
     python -m tests.suite engines types   only these
-    python -m tests.suite --whole         every test of the engines in the interpreted build too
+    python -m tests.suite --whole         every test in both builds, more games, a sample of mutants
 
 With MEGALITH_REQUIRE=1 nothing may be left out: what was skipped has failed.
 """
@@ -23,7 +23,9 @@ from tests.suite.schedule import run_all
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.suite", description="Run the suite.")
     parser.add_argument("parts", nargs="*", metavar="PART", help="only these; all by default")
-    parser.add_argument("--whole", action="store_true", help="every test interpreted too")
+    parser.add_argument(
+        "--whole", action="store_true", help="every test in both builds, more games, mutants"
+    )
     given = parser.parse_args(arguments)
     known = WHOLE if given.whole else PARTS
     if unknown := set(given.parts) - {part.name for part in known}:

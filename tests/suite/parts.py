@@ -10,7 +10,7 @@ CANNOT: Final = 77  # the status of a step that this machine has no programs for
 
 ENGINES: Final = (
     *("tests/contract", "tests/core", "tests/games", "tests/records", "tests/bots"),
-    *("tests/cli", "tests/docs", "tests/suite"),
+    *("tests/cli", "tests/docs", "tests/suite", "tests/mutants", "tests/deploy"),
 )
 BOTH_BUILDS: Final = (  # enough to show that the interpreted build is the same program
     "tests/records",
@@ -33,6 +33,7 @@ class Check(Part):
     """Commands that must all succeed; they count as one."""
 
     commands: tuple[tuple[str, ...], ...]
+    told: bool = False  # what it prints is shown even if all is well
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -79,4 +80,8 @@ def thorough(part: Part) -> Part:
     return replace(part, env=part.env | THOROUGH, paths=ENGINES if part is BOTH else part.paths)
 
 
-WHOLE: Final = tuple(thorough(part) for part in PARTS)
+MUTANTS: Final = Check(
+    name="mutants", commands=((*PYTHON, "tests.mutants"),), cores=CORES, told=True
+)
+REHEARSAL: Final = Check(name="rehearsal", commands=(("deploy/rehearse.sh",),), after=BUILT)
+WHOLE: Final = (*(thorough(part) for part in PARTS), MUTANTS, REHEARSAL)

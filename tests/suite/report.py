@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tests.suite.outcomes import Outcome
-from tests.suite.parts import Part
+from tests.suite.parts import Check, Part
 from tests.suite.running import Result
 
 HEAD = ("part", "passed", "failed", "skipped", "flaky", "seconds")
@@ -18,7 +18,8 @@ def begun(part: Part) -> str:
 def ended(result: Result) -> str:
     """One line if all is well, else all that was printed."""
     line = f"{'FAILED' if result.failed else 'ok'} {result.part.name} ({result.seconds:.0f} s)"
-    if result.failed or result.flaky:
+    told = isinstance(result.part, Check) and result.part.told
+    if result.failed or result.flaky or told:
         return f"== {result.part.name}\n{result.output.rstrip()}\n{line}"
     return line
 

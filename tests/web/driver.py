@@ -61,9 +61,11 @@ async ({ most, seed, turn }) => {
 """
 
 
-def create(page: Any, game: str, seats: list[dict[str, str]], **options: Any) -> str:
+def create(
+    page: Any, game: str, seats: list[dict[str, str]], public: bool = False, **options: Any
+) -> str:
     """A table made over HTTP with the visitor's cookie, then opened."""
-    body = {"game": game, "options": options, "public": False, "seats": seats}
+    body = {"game": game, "options": options, "public": public, "seats": seats}
     answer = page.request.post(
         "/api/tables",
         data=json.dumps(body),

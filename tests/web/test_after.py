@@ -145,3 +145,32 @@ def test_the_secret_shown_at_the_end_is_the_one_promised_at_the_start(visitor: A
     told = page.request.get(f"/api/tables/{id}").json()
     secret = told["dice"]["secret"]
     assert sha256(f"megalith:{secret}".encode()).hexdigest() == promised["commitment"]
+
+
+def test_the_beginning_of_a_long_game_is_one_click_away(visitor: Any) -> None:
+    """A page is given the newest part of a long log, and the rest when it asks."""
+    ada = visitor()
+    file = Path(__file__).parents[1] / "records" / "pantheon" / "both_gone-2.json"
+    record = json.loads(file.read_text())
+    body = {"record": record, "step": len(record["steps"]) - 1, "seats": [ME, ME]}
+    headers = {"Content-Type": "application/json", "Origin": driver.origin(ada)}
+    made = ada.request.post("/api/fork", data=json.dumps(body), headers=headers)
+    ada.goto(f"{driver.origin(ada)}/#/table/{made.json()['id']}")
+    ada.wait_for_selector(".curtain, .log-lines li")
+    if ada.locator(".curtain button").count():
+        ada.locator(".curtain button").click()
+    more = ada.locator(".log-lines .earlier button")
+    lines = 0
+    while more.count():
+        shown = ada.locator(".log-lines .step-link").count()
+        assert shown > lines
+        lines = shown
+        more.click()
+        ada.wait_for_function(
+            "n => document.querySelectorAll('.log-lines .step-link').length > n"
+            " || !document.querySelector('.log-lines .earlier')",
+            arg=lines,
+        )
+    hrefs = ada.locator(".log-lines .step-link").evaluate_all("all => all.map(a => a.hash)")
+    steps = [int(href.rsplit("/", 1)[1]) for href in hrefs]
+    assert steps == sorted(steps) and steps[0] < 20 and len(steps) > 400

@@ -101,3 +101,95 @@ def test_a_friend_may_add_luck_and_the_host_may_seat_a_bot(visitor: Any) -> None
     ben.wait_for_selector(".table-page")
     table = ada.request.get(f"/api/tables/{id}").json()
     assert [s["seeded"] for s in table["seats"]] == [False, True, False]
+
+
+def test_the_host_sends_somebody_away(visitor: Any) -> None:
+    ada, ben = visitor(), visitor()
+    driver.create(ada, "stone_age", [ME, OPEN, OPEN])
+    link = ada.get_by_label("Link for friends").input_value()
+    ben.goto(link)
+    ben.get_by_role("button", name="Sit here").first.click()
+    ada.get_by_role("button", name="Send away").click()
+    ada.get_by_role("button", name="Cancel").click()
+    ada.get_by_role("button", name="Send away").click()
+    ada.get_by_role("group", name="Send away").get_by_role("button", name="Send away").click()
+    ben.wait_for_selector("text=This table is not here")
+    ada.wait_for_function(
+        "(old) => document.querySelector('.share input').value !== old", arg=link
+    )  # the old link lets nobody in
+    ben.goto(f"{driver.origin(ben)}/#/")
+    ben.goto(link)
+    ben.wait_for_selector("text=This table is not here")
+
+
+def test_the_host_replaces_a_stranger_in_a_public_game(visitor: Any) -> None:
+    ada, ben = visitor(), visitor()
+    id = driver.create(ada, "stone_age", [ME, OPEN], public=True, start_player="seat_1")
+    ben.goto(f"{driver.origin(ben)}/#/table/{id}")
+    ben.get_by_role("button", name="Sit here").click()
+    driver.my_turn(ben)
+    ada.locator(".player", has_text="Player 2").click()
+    ada.get_by_role("button", name="Replace by a bot").click()
+    ada.get_by_role("group").get_by_role("button", name="Replace by a bot").click()
+    driver.my_turn(ada)  # the bot has moved
+    assert not ben.locator("#choices").count()
+
+
+def test_a_table_is_left_and_a_game_thrown_away(visitor: Any) -> None:
+    page = visitor()
+    waiting = driver.create(page, "stone_age", [ME, OPEN])
+    page.get_by_role("button", name="Leave the table").click()
+    page.wait_for_selector(".lists")
+    assert page.request.get(f"/api/tables/{waiting}").status == 404
+    alone = driver.create(page, "stone_age", [ME, driver.QUICK], start_player="seat_0")
+    driver.my_turn(page)
+    page.locator(".player", has_text="Ada").click()
+    page.get_by_role("button", name="Throw this game away").click()
+    page.get_by_role("group").get_by_role("button", name="Throw this game away").click()
+    page.wait_for_selector(".lists")
+    assert page.request.get(f"/api/tables/{alone}").status == 404
+
+
+def test_a_new_table_says_what_happens_if_a_friend_is_away(visitor: Any) -> None:
+    page = visitor()
+    page.get_by_role("button", name="New table").first.click()
+    assert not page.get_by_text("If a friend does not come back").count()
+    page.get_by_label("Player 2").select_option("open")
+    page.get_by_label("A bot may sit in after").select_option("3600")
+    page.get_by_label("Which bot").select_option("easy")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("text=away for 1 hour, the host may let a bot sit in: Apprentice (easy)")
+
+
+def test_logging_out_everywhere_else(visitor: Any) -> None:
+    desk, phone = visitor(), visitor(PHONE)
+    id = driver.create(desk, "stone_age", [ME, {"who": "me", "name": "Ben"}])
+    driver.my_turn(desk)
+    desk.get_by_role("button", name="Settings").click()
+    desk.get_by_role("button", name="Make a link").click()
+    phone.goto(desk.locator("dialog .share input").input_value())
+    phone.get_by_role("button", name="Take my seats here").click()
+    phone.locator(".table-line", has_text="Ada").wait_for()
+    desk.locator("summary", has_text="Leaving").click()
+    desk.get_by_role("button", name="Log out everywhere else").click()
+    with desk.expect_response("**/api/me/logout"):
+        desk.get_by_role("group").get_by_role("button", name="Log out everywhere else").click()
+    phone.goto(f"{driver.origin(phone)}/#/table/{id}")
+    phone.wait_for_selector("text=This table is not here")
+    assert desk.request.get(f"/api/tables/{id}").json()["seats"][0]["mine"]
+
+
+def test_deleting_oneself(visitor: Any) -> None:
+    page = visitor()
+    id = driver.create(page, "stone_age", [ME, driver.QUICK], start_player="seat_0")
+    driver.my_turn(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Your name").fill("Ada")
+    page.locator("summary", has_text="Leaving").click()
+    page.get_by_role("button", name="Delete me").click()
+    page.get_by_role("group").get_by_role("button", name="Delete me").click()
+    page.wait_for_selector(".lists")
+    assert page.request.get(f"/api/tables/{id}").status == 404
+    assert page.request.get("/api/me").json() == {"name": ""}
+    page.get_by_role("button", name="Settings").click()
+    assert page.get_by_label("Your name").input_value() == ""

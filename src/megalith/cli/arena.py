@@ -1,6 +1,7 @@
 """`megalith arena`: bots against each other, every bot in every seat, with intervals."""
 
 import json as jsonlib
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,11 +19,12 @@ from megalith.cli.common import (
     screen,
     words,
 )
+from megalith.cli.pictures import drawn
 from megalith.cli.running import Ray, Resume, Workers, kept, play
 from megalith.core.errors import EXTRA, UNWRITABLE, OptionError, TableError
 from megalith.words import Words
 
-GAMES = "games.jsonl"  # in the folder of --out, beside the report and its pictures
+GAMES, REPORT = "games.jsonl", "arena.json"  # in the folder of --out, beside the pictures
 
 
 def arena(
@@ -53,21 +55,23 @@ def arena(
         raise OptionError(*EXTRA, what="arena", extra="research", missing=error.name) from None
     if out is not None and not out.suffix:
         plot, out = plot or out, _made(out) / GAMES
+    if plot is not None:
+        _made(plot)
     w = words(lang, load_title(game).id)
     names = [name.strip() for name in bots.split(",")]
     options = read_options(load_title(game), option)
     contest = field.plan(game, names, players, games, seed, options, kept(out, resume))
     report, _ = play(contest, workers, ray, out, resume, words(lang))
     if plot is not None:
-        try:
-            plots.write(report, w, plot)
-            (plot / "arena.json").write_text(jsonlib.dumps(report.to_json(), indent=1) + "\n")
-        except OSError as error:
-            raise TableError(*UNWRITABLE, path=plot, why=error.strerror) from None
+        _write(plot / REPORT, jsonlib.dumps(report.to_json(), indent=1) + "\n")
     if json:
         print_json(report.to_json())
     else:
         screen().print(grid(report.to_json(), w))
+    if plot is not None:
+        _, fault = drawn(partial(plots.write, report, w, plot))
+        if fault is not None:
+            raise fault
 
 
 def _made(folder: Path) -> Path:
@@ -76,6 +80,13 @@ def _made(folder: Path) -> Path:
     except OSError as error:
         raise TableError(*UNWRITABLE, path=folder, why=error.strerror) from None
     return folder
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise TableError(*UNWRITABLE, path=path, why=error.strerror) from None
 
 
 def grid(report: dict[str, Any], w: Words) -> Grid:

@@ -17,7 +17,8 @@ from megalith.server.operations.config import Entry
 from megalith.server.settings import Settings
 
 CONFIG = "MEGALITH_CONFIG"
-OTHERS = frozenset(f"MEGALITH_{name}" for name in ("CONFIG", "DATA", "PURE", "OPT", "CHROMIUM"))
+_OF_BUILDS = ("DATA", "PURE", "OPT", "CHROMIUM", "REQUIRE", "THOROUGH")
+OTHERS = frozenset(f"MEGALITH_{name}" for name in ("CONFIG", *_OF_BUILDS))
 ALSO = {"origins": "--origin"}  # as it was called before
 
 Config = Annotated[

@@ -1,5 +1,6 @@
 """`megalith stats`: what a file of games says, with plots and a table of all decisions."""
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -7,6 +8,7 @@ import typer
 from rich.table import Table as Grid
 
 from megalith.cli.common import AsJson, Lang, print_json, screen, words
+from megalith.cli.pictures import drawn
 from megalith.core import notation
 from megalith.core.catalogue import load
 from megalith.core.errors import EXTRA, UNWRITABLE, OptionError, TableError
@@ -33,18 +35,21 @@ def stats(
     """Summarise a file of games; draw plots; write its decisions as a table."""
     found = research.summary(data.games(file))
     w = words(lang, found.title)
-    report = found.to_json()
+    report, fault = found.to_json(), None
     try:
-        if out is not None:
-            report["plots"] = [str(path) for path in _draw(found, w, out)]
         if table is not None:
             report["rows"] = data.write_table(data.games(file), table, features)
     except OSError as error:
         raise TableError(*UNWRITABLE, path=error.filename, why=error.strerror) from None
+    if out is not None:
+        pictures, fault = drawn(partial(_draw, found, w, out))
+        report["plots"] = [str(path) for path in pictures]
     if json:
         print_json(report)
     else:
         screen().print(_bots(found, w), _first(found, w), sep="\n\n")
+    if fault is not None:
+        raise fault
 
 
 def _draw(found: Summary, w: Words, folder: Path) -> list[Path]:

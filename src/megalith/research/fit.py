@@ -1,8 +1,8 @@
 """Fits the evaluation of a title to games that bots play: `python -m megalith.research.fit`.
 
 Positions of whole games are compared with their final scores. The knobs of the evaluation
-are moved, by the method of Levenberg and Marquardt, to where the foretold lead of every seat
-is nearest to the final one; alone, where the foretold points are nearest to the final ones.
+are moved, by SciPy's least squares, to where the foretold lead of every seat is nearest to the
+final one; alone, where the foretold points are nearest to the final ones.
 """
 
 import json
@@ -13,6 +13,7 @@ import numpy as np
 import typer
 from librt.vecs import vec
 from numpy.typing import NDArray
+from scipy.optimize import least_squares
 
 from megalith.bots import roster
 from megalith.bots.match import Match
@@ -26,7 +27,7 @@ from megalith.research.weights_file import save_weights, weights_file
 
 Floats = NDArray[np.float64]
 SLIPS = 0.06  # part of the decisions that is left to chance, so that games differ
-STEP = 0.02  # of a knob, to feel its slope
+STEP = 0.02  # of a knob's size, to feel its slope
 Task = tuple[str, int, str, int, int, int]  # title, players, bot, seed, each, number of the game
 
 
@@ -90,36 +91,20 @@ def fit(mind: Mind[Any], states: list[Any], target: Floats, pull: float, rounds:
     names = list(begin)
     start = np.array([begin[n] for n in names])
     size = np.maximum(np.abs(start), 0.3)
-    hold = pull * len(states) / size**2
-    knobs, damping = start.copy(), 0.01
+    hold = np.sqrt(pull * len(states))
 
     def thinking(x: Floats) -> Mind[Any]:
-        return mind.with_weights(players, dict(zip(names, map(float, x), strict=True)))
+        numbers = start + size * (x - 1)
+        return mind.with_weights(players, dict(zip(names, map(float, numbers), strict=True)))
 
-    def loss(x: Floats) -> tuple[float, Floats]:
-        off = (projected(thinking(x), states, players) - target).ravel()
-        return float(off @ off + hold @ (x - start) ** 2), off
+    def off(x: Floats) -> Floats:
+        """What is to become small: all errors, and how far each number is from its beginning."""
+        errors = (projected(thinking(x), states, players) - target).ravel()
+        return np.concatenate([errors, hold * (x - 1)])
 
-    best, off = loss(knobs)
-    for _ in range(rounds):
-        slopes = np.empty((off.size, len(names)))
-        for k in range(len(names)):
-            moved = knobs.copy()
-            moved[k] += STEP * size[k]
-            slopes[:, k] = (loss(moved)[1] - off) / (STEP * size[k])
-        pull_back = slopes.T @ off + hold * (knobs - start)
-        bend = slopes.T @ slopes + np.diag(hold)
-        while damping < 1e6:
-            tried = knobs - np.linalg.solve(bend + damping * np.diag(np.diag(bend)), pull_back)
-            now, off_now = loss(tried)
-            if now < best:
-                knobs, off, damping = tried, off_now, damping / 4
-                break
-            damping *= 4
-        if damping >= 1e6 or best - now < 1e-5 * best:
-            break
-        best = now
-    return thinking(knobs)
+    ones = np.ones(len(names))  # each number in parts of its size: a step is as large for all
+    enough = {"ftol": 1e-5, "xtol": 1e-4, "max_nfev": 2 * rounds}  # a round: one or two looks
+    return thinking(least_squares(off, ones, diff_step=STEP, x_scale="jac", **enough).x)
 
 
 def beginnings(knobs: dict[str, float], given: list[str]) -> dict[str, float]:

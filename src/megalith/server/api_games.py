@@ -5,7 +5,6 @@ from typing import Any
 from fastapi import APIRouter, Depends, Request
 
 from megalith import rulebook
-from megalith.bots import roster
 from megalith.core import data
 from megalith.core.catalogue import TITLES, load
 from megalith.core.errors import OptionError, TableError
@@ -13,7 +12,7 @@ from megalith.core.game import Json, Title
 from megalith.server import wire
 from megalith.server.errors import ServerError, by_rules
 from megalith.server.strict import StrictRoute
-from megalith.server.web import FAULTS
+from megalith.server.web import FAULTS, TheHub
 
 router = APIRouter(prefix="/api", responses=FAULTS, route_class=StrictRoute)
 
@@ -21,8 +20,8 @@ LONGEST_SHEET = 65_536  # bytes
 
 
 @router.get("/games", response_model=wire.GamesOut)
-def games() -> Json:
-    return {"games": [_game_json(load(t)) for t in TITLES], "bots": list(roster.NAMES)}
+def games(hub: TheHub) -> Json:
+    return {"games": [_game_json(load(t)) for t in TITLES], "bots": list(hub.settings.levels)}
 
 
 def _game_json(game: Title[Any]) -> Json:

@@ -1,5 +1,6 @@
 """Games to look back at: replay, record, verification, and playing on from a position."""
 
+from math import ceil
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
@@ -127,10 +128,11 @@ async def fork(
         raise ServerError("bad_request", "expected either a table or a record")
     name = await store.call(store.people.name_of, person)
     seats = [
-        opening.seat_from(n, wish.who, wish.name or name, person)
+        opening.seat_from(n, opening.offered(hub.settings, wish.who), wish.name or name, person)
         for n, wish in enumerate(body.seats)
     ]
-    wish = Fork(body.step, seats, person, body.public, body.table)
+    usual = ceil(hub.settings.away), hub.settings.level
+    wish = Fork(body.step, seats, person, body.public, usual, body.table)
     if body.table is None:
         most = hub.settings.limits.steps
         doc = await clerks.doc(request, studies.fork_upload, await request.body(), most, wish)

@@ -1,6 +1,7 @@
 """Tables over HTTP: open one, find one, sit down, get up, start, play again."""
 
 from functools import partial
+from math import ceil
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
@@ -30,11 +31,21 @@ async def create(body: wire.NewTable, person: Person, address: Address, hub: The
     store = hub.store
     name = await store.call(store.people.name_of, person)
     seats = [
-        opening.seat_from(n, wish.who, wish.name or name, person)
+        opening.seat_from(n, opening.offered(hub.settings, wish.who), wish.name or name, person)
         for n, wish in enumerate(body.seats)
     ]
     options: Json = dict(body.options)
-    doc = opening.new_table(body.game, options, seats, person, body.public, body.hold)
+    wish = body.stand_in
+    usual = ceil(hub.settings.away), hub.settings.level
+    doc = opening.new_table(
+        body.game,
+        options,
+        seats,
+        person,
+        body.public,
+        body.hold,
+        stand_in=(wish.after, wish.bot) if wish else usual,
+    )
     await store.call(store.create, doc, hub.ledger.opens(person, address, doc))
     await hub.created(doc)
     return answer(hub, doc, person)
@@ -77,7 +88,8 @@ async def leave(id: TableId, person: Person, hub: TheHub) -> Json:
 async def assign(
     id: TableId, seat: wire.SeatIn, body: wire.Assign, person: Person, hub: TheHub
 ) -> Json:
-    return await _edit(hub, id, person, lobby.assign(person, seat, body.who))
+    who = opening.offered(hub.settings, body.who)
+    return await _edit(hub, id, person, lobby.assign(person, seat, who))
 
 
 @router.post("/{id}/seed", response_model=wire.TableOut)

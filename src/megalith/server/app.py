@@ -1,6 +1,7 @@
 """The application: routes, errors, guards and the built page, put together."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -34,6 +35,7 @@ from megalith.server.persons import Persons
 from megalith.server.settings import Settings
 from megalith.server.store import Store, StoreError
 
+_log = logging.getLogger("megalith.app")
 STATIC = Path(__file__).parent / "static"
 
 
@@ -137,10 +139,15 @@ def _answer_errors(app: FastAPI) -> None:
         body = ServerError(code, str(error.detail)).body()
         return JSONResponse(body, error.status_code, error.headers)
 
+    async def not_stored(_: Request, error: Exception) -> Response:
+        _log.warning("the store failed: %r", error)
+        return refused(ServerError("unavailable", "nothing was stored: try again"))
+
     async def unexpected(_: Request, error: Exception) -> Response:
         return JSONResponse(ServerError("internal").body(), 500, HEADERS)
 
     app.add_exception_handler(Exception, unexpected)
+    app.add_exception_handler(StoreError, not_stored)
     app.add_exception_handler(ServerError, known)
     app.add_exception_handler(TableError, by_the_rules)
     app.add_exception_handler(RequestValidationError, unreadable)
@@ -149,4 +156,4 @@ def _answer_errors(app: FastAPI) -> None:
 
 async def page(request: Request) -> Response:
     pages: Pages = request.app.state.pages
-    return pages.answer(request.path_params["path"], request)
+    return await pages.answer(request)

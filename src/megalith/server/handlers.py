@@ -4,7 +4,6 @@ import asyncio
 import logging
 from typing import Any
 
-from megalith.bots import roster
 from megalith.core.errors import IllegalAction, NotationError, Refusal
 from megalith.core.table import Table
 from megalith.server import lobby, messages
@@ -13,12 +12,13 @@ from megalith.server.errors import ServerError, refusal_json
 from megalith.server.jobs import JobFailed
 from megalith.server.live import LiveTable
 from megalith.server.looks import log_message
-from megalith.server.opening import known_bot
+from megalith.server.opening import offered
 from megalith.server.operations import logs
 from megalith.server.rows import Entry
+from megalith.server.settings import Settings
 from megalith.server.store import StoreError
 
-ADVISER = next(name for name in ("hard", "greedy") if name in roster.NAMES)
+ADVISERS = ("hard", "medium", "greedy", "easy", "master", "random")  # the first that is offered
 RECENT = 200  # entries of the log that a hello is answered with; a page asks for the others …
 LOG_PART = 200  # … in parts of so many
 _log = logging.getLogger("megalith.handlers")
@@ -78,8 +78,9 @@ async def _change(
 ) -> None:
     person, seat = connection.person or "", message.seat
     if isinstance(message, messages.StandIn):
-        absent = live.hub.presence.absent(live.doc, seat)
-        await live.change(lobby.stand_in(person, seat, message.bot, absent))
+        bot = message.bot and offered(live.hub.settings, message.bot)
+        absent = live.hub.presence.absent(live.doc)
+        await live.change(lobby.stand_in(person, seat, bot, absent))
     else:
         await live.change(lobby.hand_back(person, seat))
     _done(live, connection, message.ref)
@@ -194,10 +195,14 @@ def _preview(live: LiveTable, connection: Connection, message: messages.Preview)
     connection.send(answer)
 
 
+def _adviser(settings: Settings) -> str:
+    return next(name for name in ADVISERS if name in (settings.levels or ADVISERS))
+
+
 def _hint(live: LiveTable, connection: Connection, message: messages.Hint) -> None:
     """Thinking takes a while: it is done beside the table's task, one hint at a time."""
     seat = _mover(live, connection)
-    bot = known_bot(message.bot or ADVISER)
+    bot = offered(live.hub.settings, message.bot or _adviser(live.hub.settings))
     if connection.hint is not None and not connection.hint.done():
         raise ServerError("too_many", "one hint at a time")
 

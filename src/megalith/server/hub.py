@@ -46,7 +46,7 @@ class Hub:
         self.pools = {"thinkers": self.thinkers, "quick": self.quick, "clerks": self.clerks}
         for name, jobs in self.pools.items():
             jobs.measure = partial(self.metrics.job, name)
-        self.presence = Presence(settings.away)
+        self.presence = Presence()
         self.persons: Persons  # puts itself here
         self.ledger: Ledger
         self.live: dict[str, LiveTable] = {}

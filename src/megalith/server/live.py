@@ -175,10 +175,18 @@ class LiveTable:
         news = bool(fresh) or doc != self.doc
         self.doc = doc
         if news:
+            self._show_out()
             self.show_all()
         if doc.row.rematch is not None and not self._announced:
             await self._announce(doc.row.rematch)
         self.bots.wake(lease)
+
+    def _show_out(self) -> None:
+        """Whom the host has sent away from a private table."""
+        removed = self.doc.row.removed or ()
+        for connection in [c for c in self.connections if c.person in removed]:
+            if not self.doc.may_see(connection.person, None):
+                connection.close_with(4404)
 
     async def _announce(self, rematch: str) -> None:
         store = self.hub.store

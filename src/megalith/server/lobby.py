@@ -1,9 +1,10 @@
 """What may be done with a table before and around its game. Each function changes a Doc."""
 
+import time
 from collections.abc import Callable
 
 from megalith.server.errors import ServerError
-from megalith.server.opening import known_bot, new_table, seat_from, start_if_full
+from megalith.server.opening import known_bot, new_invite, new_table, seat_from, start_if_full
 from megalith.server.opening import start as start_game
 from megalith.server.rows import BOT, FREE, OPEN, OVER, PERSON, RUNNING, Doc, Seat
 
@@ -19,6 +20,8 @@ def join(person: str, invite: str | None, seat: int | None, name: str) -> Change
             raise ServerError("not_found", "no such table")
         if doc.held(person) and seat in (None, *doc.held(person)):
             return
+        if person in (doc.row.removed or ()):
+            raise ServerError("forbidden", "the host has sent you away from this table")
         _must_wait(doc)
         free = [s for s in doc.free() if seat in (None, s.seat)]
         if not free:
@@ -30,29 +33,65 @@ def join(person: str, invite: str | None, seat: int | None, name: str) -> Change
 
 
 def leave(person: str) -> Change:
+    """Before the start; the next one is host then. Who is alone may leave at any time before the
+    end, and the table goes.
+    """
+
     def change(doc: Doc) -> None:
-        _must_sit(doc, person)
+        if person != doc.row.host:
+            _must_sit(doc, person)
+        others = [s.person for s in doc.seats if s.kind == PERSON and s.person != person]
+        if not any(others) and doc.row.phase != OVER:
+            doc.gone = True
+            return
         _must_wait(doc)
         for n in doc.held(person):
             doc.seats[n] = Seat(n, FREE)
+        if person == doc.row.host:
+            doc.row.host = next(other for other in others if other)
 
     return change
 
 
 def assign(person: str, seat: int, who: str) -> Change:
-    """The host gives a free seat to a bot, or frees a bot's."""
+    """The host gives a seat to a bot or to whoever comes. Who sits there is sent away: before the
+    start, and at a public table also from the game, which the table's bot then plays on.
+    """
 
     def change(doc: Doc) -> None:
         _must_host(doc, person)
-        _must_wait(doc)
         if not 0 <= seat < len(doc.seats):
             raise ServerError("not_found", "no such seat")
-        if doc.seats[seat].kind == PERSON:
-            raise ServerError("conflict", "somebody sits there")
+        sits = doc.seats[seat].person if doc.seats[seat].kind == PERSON else None
+        if sits == person:
+            raise ServerError("conflict", "you sit there yourself")
+        if doc.row.phase == RUNNING and doc.row.public and sits is not None:
+            _replace(doc, sits, who)
+            return
+        _must_wait(doc)
+        if sits is not None:
+            _send_away(doc, sits)
+            for n in doc.held(sits):
+                doc.seats[n] = Seat(n, FREE)
         doc.seats[seat] = seat_from(seat, who, "", person)
         start_if_full(doc)
 
     return change
+
+
+def _send_away(doc: Doc, person: str) -> None:
+    """The old invitation is void: it would let them in again."""
+    doc.row.removed = [*(doc.row.removed or ()), person]
+    doc.row.invite = new_invite()
+
+
+def _replace(doc: Doc, person: str, who: str) -> None:
+    level = doc.row.stand_in()[1]
+    if who != f"bot:{level}":
+        raise ServerError("rules", f"at this table bot:{level} plays on")
+    _send_away(doc, person)
+    for n in doc.held(person):  # their seeds stay: the dice come from them
+        doc.seats[n] = Seat(n, BOT, bot=level, own=doc.seats[n].own)
 
 
 def own_seed(person: str, seed: str) -> Change:
@@ -97,25 +136,42 @@ def _must_host(doc: Doc, person: str) -> None:
 
 def _sit(seat: Seat, person: str, name: str) -> None:
     seat.kind, seat.person, seat.name = PERSON, person, name
+    seat.since = int(time.time())
 
 
 # -- while it runs
 
 
-def stand_in(person: str, seat: int, bot: str, absent: bool) -> Change:
-    """A bot plays for somebody: for oneself at will, for another who has been away."""
+def stand_in(person: str, seat: int, bot: str | None, absent: set[int]) -> Change:
+    """A bot plays for somebody: for oneself at will; for another who is away only the host may
+    ask, for the bot that the table names. `absent`: the seats whose owners are away.
+    """
 
     def change(doc: Doc) -> None:
-        _must_sit(doc, person)
+        if not doc.may_see(person, None):
+            raise ServerError("not_found", "no such table")
         if doc.row.phase != RUNNING:
             raise ServerError("conflict", "no game is running")
         if not 0 <= seat < len(doc.seats) or doc.seats[seat].kind != PERSON:
             raise ServerError("forbidden", "nobody's seat to play for")
-        if doc.seats[seat].person != person and not absent:
-            raise ServerError("forbidden", "its owner is here")
-        doc.seats[seat].bot = known_bot(bot)
+        level = doc.row.stand_in()[1]
+        if seat not in doc.held(person):
+            if not _leads(doc, person, absent):
+                raise ServerError("forbidden", "only the host may do this")
+            if seat not in absent:
+                raise ServerError("forbidden", "its owner is here, or has just left")
+            if bot not in (None, level):
+                raise ServerError("forbidden", f"at this table {level} plays for others")
+        doc.seats[seat].bot = known_bot(bot or level)
 
     return change
+
+
+def _leads(doc: Doc, person: str, absent: set[int]) -> bool:
+    """The host; or anybody who sits here, if the host is away too or has no seat."""
+    if person == doc.row.host:
+        return True
+    return bool(doc.held(person)) and absent.issuperset(doc.held(doc.row.host))
 
 
 def hand_back(person: str, seat: int) -> Change:
@@ -136,13 +192,18 @@ def rematch_of(doc: Doc, person: str) -> Doc:
     if doc.row.phase != OVER:
         raise ServerError("conflict", "the game is not over")
     seats = [_again(s, person) for s in doc.seats]
-    return new_table(doc.row.game, doc.row.options, seats, person, doc.row.public, doc.row.hold)
+    row = doc.row
+    new = new_table(
+        row.game, row.options, seats, person, row.public, row.hold, stand_in=row.stand_in()
+    )
+    new.row.removed = row.removed
+    return new
 
 
 def _again(s: Seat, person: str) -> Seat:
     if s.kind == BOT:
         return Seat(s.seat, BOT, bot=s.bot)
-    return Seat(s.seat, PERSON, person, s.name) if s.person == person else Seat(s.seat, FREE)
+    return seat_from(s.seat, "me" if s.person == person else "open", s.name, person)
 
 
 def rejoin(person: str, old: Doc) -> Change:

@@ -19,6 +19,7 @@ def table_json(doc: Doc, person: str | None, online: set[str]) -> Json:
         "phase": row.phase,
         "host": bool(person) and person == row.host,
         "hold": row.hold,
+        "stand_in": dict(zip(("after", "bot"), row.stand_in(), strict=True)),
         "seats": [seat_json(s, person, online) for s in doc.seats],
         "invite": row.invite if sits else None,
         "turn": row.turn,

@@ -69,7 +69,7 @@ class Hint(Message):
 class StandIn(Message):
     type: Literal["stand_in"]
     seat: SeatNumber
-    bot: BotName
+    bot: BotName | None = None
     ref: Ref
 
 

@@ -14,7 +14,21 @@ from megalith.core.options import choose
 from megalith.core.table import Table
 from megalith.server.errors import ServerError, by_rules
 from megalith.server.history import result
-from megalith.server.rows import BOT, FREE, OPEN, OVER, PERSON, RUNNING, Doc, Entry, Row, Seat
+from megalith.server.rows import (
+    BOT,
+    FREE,
+    LEVEL,
+    OPEN,
+    OVER,
+    PATIENCE,
+    PERSON,
+    RUNNING,
+    Doc,
+    Entry,
+    Row,
+    Seat,
+)
+from megalith.server.settings import Settings
 
 
 def new_table(
@@ -26,6 +40,7 @@ def new_table(
     hold: bool = False,
     forked: Json | None = None,
     opening: list[Json] | None = None,
+    stand_in: tuple[int, str] = (PATIENCE, LEVEL),
 ) -> Doc:
     """A table that waits for its players, or has started if it need not wait."""
     now = int(time.time())
@@ -43,7 +58,7 @@ def new_table(
         public=public,
         hold=hold,
         host=host,
-        invite=secrets.token_urlsafe(12),
+        invite=new_invite(),
         phase=OPEN,
         secret=secrets.token_hex(24),
         seed=None,
@@ -55,20 +70,22 @@ def new_table(
         result=None,
         rematch=None,
         forked=forked,
+        patience=stand_in[0],
+        level=known_bot(stand_in[1]),
     )
     doc = Doc(row, seats, opening=opening)
     start_if_full(doc)
     return doc
 
 
-def seats_from(wishes: list[tuple[str, str]], person: str) -> list[Seat]:
-    return [seat_from(n, who, name, person) for n, (who, name) in enumerate(wishes)]
+def new_invite() -> str:
+    return secrets.token_urlsafe(12)
 
 
 def seat_from(n: int, who: str, name: str, person: str) -> Seat:
     """A seat as a request describes it: me, open or bot:NAME."""
     if who == "me":
-        return Seat(n, PERSON, person=person, name=name)
+        return Seat(n, PERSON, person=person, name=name, since=int(time.time()))
     if who == "open":
         return Seat(n, FREE)
     return Seat(n, BOT, bot=known_bot(who.removeprefix("bot:")))
@@ -78,6 +95,14 @@ def known_bot(name: str) -> str:
     if name not in roster.NAMES:
         raise ServerError("rules", f"unknown bot {name!r}; there are: {', '.join(roster.NAMES)}")
     return name
+
+
+def offered(settings: Settings, who: str) -> str:
+    """A seat's wish, or a bot, if visitors may choose it here."""
+    bot = known_bot(who.removeprefix("bot:")) if who not in ("me", "open") else None
+    if bot is not None and bot not in settings.levels:
+        raise ServerError("rules", f"not offered here; there are: {', '.join(settings.levels)}")
+    return who
 
 
 def start_if_full(doc: Doc) -> None:
@@ -96,6 +121,9 @@ def start(doc: Doc) -> None:
     row.length = row.steps = row.begun = len(doc.fresh)
     row.result = result(table)
     doc.opening = None  # it is in the log now
+    for seat in doc.seats:
+        if seat.kind == PERSON:
+            seat.since = int(time.time())
 
 
 def game_seed(secret: str, own: list[str | None]) -> str:

@@ -7,14 +7,13 @@ from megalith.core.game import Json
 from megalith.server.rows import PERSON, Doc
 
 FORGET = 30.0  # seconds after which a server that says nothing is thought gone
-MOST_LEFT = 10_000
+MOST_LEFT = 100_000
 REPEAT = 10.0  # seconds between the reports of a server
 
 
 class Presence:
-    def __init__(self, away: float) -> None:
-        self._away = away
-        self._began = time.monotonic()
+    def __init__(self) -> None:
+        self._began = time.monotonic()  # nothing is known of who left before
         self._here: dict[str, Counter[str]] = {}  # table -> sockets of each person
         self._there: dict[str, dict[str, tuple[float, set[str]]]] = {}  # table -> server -> ...
         self._left: dict[tuple[str, str], float] = {}  # (table, person) -> when last seen
@@ -41,10 +40,11 @@ class Presence:
         return True
 
     def _gone(self, table: str, person: str) -> None:
-        now = time.monotonic()
-        if len(self._left) > MOST_LEFT:  # who left long ago need not be remembered: see `absent`
-            self._left = {k: t for k, t in self._left.items() if now - t < self._away}
-        self._left[table, person] = now
+        if len(self._left) >= MOST_LEFT:  # the half that left longest ago
+            times = sorted(self._left.values())
+            self._began = times[len(times) // 2]
+            self._left = {k: t for k, t in self._left.items() if t > self._began}
+        self._left[table, person] = time.monotonic()
 
     def online(self, table: str) -> set[str]:
         people = set(self._here.get(table, ()))
@@ -54,15 +54,19 @@ class Presence:
                 people |= there
         return people
 
-    def absent(self, doc: Doc, seat: int) -> bool:
-        """Whether the owner of a seat has been away long enough."""
-        if not 0 <= seat < len(doc.seats) or doc.seats[seat].kind != PERSON:
-            return False
-        person = doc.seats[seat].person or ""
-        if person in self.online(doc.row.id):
-            return False
-        seen = self._left.get((doc.row.id, person), self._began)
-        return time.monotonic() - seen >= self._away
+    def absent(self, doc: Doc) -> set[int]:
+        """The seats whose owners have been away for longer than the table is patient; not from
+        before they sat down or the game began.
+        """
+        online, (patience, _) = self.online(doc.row.id), doc.row.stand_in()
+        found = set()
+        for s in doc.seats:
+            if s.kind == PERSON and (s.person or "") not in online:
+                seen = self._left.get((doc.row.id, s.person or ""), self._began)
+                away = min(time.monotonic() - seen, time.time() - (s.since or 0))
+                if away >= patience:
+                    found.add(s.seat)
+        return found
 
     # -- between servers
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from megalith.core.game import Json
 
+PATIENCE, LEVEL = 60, "medium"  # of tables that were opened before they could say it
 OPEN, RUNNING, OVER = "open", "running", "over"
 PERSON, FREE, BOT = "person", "open", "bot"
 
@@ -46,6 +47,10 @@ class Row:
     level: str | None = None
     removed: list[str] | None = None
 
+    def stand_in(self) -> tuple[int, str]:
+        """After how many seconds a bot may play for somebody who is away, and which one."""
+        return PATIENCE if self.patience is None else self.patience, self.level or LEVEL
+
 
 @dataclass
 class Entry:
@@ -71,13 +76,14 @@ class Moved:
 @dataclass
 class Doc:
     """A table with its seats; `fresh` are entries to be added to its log, `opening` the steps with
-    which a fork will begin.
+    which a fork will begin. With `gone` it is to be removed.
     """
 
     row: Row
     seats: list[Seat]
     fresh: list[Entry] = field(default_factory=list)
     opening: list[Json] | None = None
+    gone: bool = False
 
     def held(self, person: str | None) -> list[int]:
         """The seats of a person."""

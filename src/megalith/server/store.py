@@ -20,7 +20,7 @@ from megalith.server.appending import Batch, PostgresAppender, SqliteAppender
 from megalith.server.database import is_file, is_postgres, migrate, open_engine, reading, reads
 from megalith.server.errors import Conflict, ServerError
 from megalith.server.rows import OPEN, OVER, PERSON, RUNNING, Doc, Entry, Moved, Row, Seat, values
-from megalith.server.store_people import People
+from megalith.server.store_people import People, remove_tables
 
 T = TypeVar("T")
 StoreError = sa.exc.SQLAlchemyError  # the database failed: nothing was done, or nobody knows
@@ -118,6 +118,9 @@ class Store:
         before = [values(s) for s in doc.seats]
         opening = doc.opening
         change(doc)
+        if doc.gone:
+            remove_tables(self, db, [id])
+            return doc
         doc.row.changed = int(time.time())
         tables, seats, openings = schema.tables, schema.seats, schema.openings
         db.execute(tables.update().where(tables.c.id == id).values(values(doc.row)))

@@ -85,8 +85,6 @@ class People:
             own = (log.c.person == person) & log.c.table_id.in_(mine)
             db.execute(log.update().where(own).values(person=None, ref=None))
             gone = [id for id in going if self._leave(db, id, person, level)]
-            if gone:
-                remove_tables(self._store, db, gone)
             left = seats.c.person == person
             db.execute(seats.update().where(left).values(person=None, name=""))
             db.execute(tables.update().where(tables.c.host == person).values(host=""))
@@ -96,13 +94,11 @@ class People:
             return epoch, [id for id in ids if id not in gone], gone
 
     def _leave(self, db: sa.Connection, id: str, person: str, level: str) -> bool:
-        """Out of an unfinished table; True if nobody is left there."""
-        alone = False
+        """Out of an unfinished table; True if nobody is left there, and it is gone."""
 
         def change(doc: Doc) -> None:
-            nonlocal alone
             others = [s.person for s in doc.seats if s.kind == PERSON and s.person != person]
-            alone = not any(others)
+            doc.gone = not any(others)
             for n in doc.held(person):
                 if doc.row.phase == OPEN:
                     doc.seats[n] = Seat(n, FREE)
@@ -111,8 +107,7 @@ class People:
             if doc.row.host == person:
                 doc.row.host = next((other for other in others if other), "")
 
-        self._store.edit_in(db, id, change)
-        return alone
+        return self._store.edit_in(db, id, change).gone
 
 
 def remove_tables(store: "Store", db: sa.Connection, ids: list[str]) -> None:

@@ -135,6 +135,7 @@ class Fork:
     seats: list[Seat]
     host: str
     public: bool
+    stand_in: tuple[int, str]
     table: str | None = None
 
 
@@ -161,4 +162,5 @@ def _forked(table: Table[Any], fork: Fork) -> Doc:
         fork.public,
         forked={"table": fork.table, "step": fork.step},
         opening=[{"by": s.who, **s.record} for s in table.steps[: fork.step]],
+        stand_in=fork.stand_in,
     )

@@ -31,12 +31,20 @@ class SeatWish(In):
     name: Name = ""
 
 
+class StandIn(In):
+    """When a bot may play for somebody who is away, and which one."""
+
+    after: Annotated[int, Field(ge=30, le=604_800)]
+    bot: Annotated[str, Field(max_length=32)]
+
+
 class NewTable(In):
     game: Annotated[str, Field(max_length=32)]
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
     options: Annotated[dict[str, OptionValue], Field(max_length=32)] = {}
     public: bool = False
     hold: bool = False
+    stand_in: StandIn | None = None
 
 
 class Join(In):
@@ -168,6 +176,11 @@ class ForkedOut(Out):
     step: int
 
 
+class StandInOut(Out):
+    after: int
+    bot: str
+
+
 class TableOut(Out):
     id: str
     game: str
@@ -177,6 +190,7 @@ class TableOut(Out):
     phase: Literal["open", "running", "over"]
     host: bool
     hold: bool
+    stand_in: StandInOut
     seats: list[SeatOut]
     invite: str | None
     turn: int | None

@@ -170,6 +170,7 @@ fault-no-building = no building { $found } costs { $n } stone
 fault-each-once = { $what }: expected each of { $known } once
 fault-unreadable = cannot read { $path }: { $why }
 fault-unwritable = cannot write { $path }: { $why }
+fault-pictures = the pictures could not be drawn: { $why }
 fault-no-text = { $path } is not a text file in UTF-8
 fault-no-json = { $path } is not JSON: { $why }
 fault-in-file = { $path }: { $why }

@@ -173,6 +173,7 @@ fault-no-building = żaden budynek { $found } nie ma kosztu { $n } w kamieniu
 fault-each-once = { $what }: oczekiwano każdego z { $known } raz
 fault-unreadable = nie można odczytać { $path }: { $why }
 fault-unwritable = nie można zapisać { $path }: { $why }
+fault-pictures = nie udało się narysować wykresów: { $why }
 fault-no-text = { $path } nie jest plikiem tekstowym w UTF-8
 fault-no-json = { $path } nie jest plikiem JSON: { $why }
 fault-in-file = { $path }: { $why }

@@ -109,15 +109,23 @@ def test_citizens_lie_by_rising_value_and_sixes_are_rolled_again() -> None:
 
 @pytest.mark.rule("OR-010")
 @pytest.mark.example("R1")
-def test_of_equal_citizens_the_lower_colour_of_the_pool_stands_left() -> None:
-    script = setup(2).replace(
-        "pool_order red,orange,yellow,blue,purple", "pool_order purple,blue,yellow,orange,red"
-    )
+@pytest.mark.parametrize(
+    "pool,left",
+    [
+        ("purple,blue,yellow,orange,red", ["red", "orange", "yellow"]),
+        ("red,orange,yellow,blue,purple", ["yellow", "orange", "red"]),
+        ("orange,purple,red,blue,yellow", ["yellow", "red", "orange"]),
+    ],
+)
+def test_of_equal_citizens_the_lower_colour_of_the_pool_stands_left(
+    pool: str, left: list[str]
+) -> None:
+    script = setup(2).replace("pool_order red,orange,yellow,blue,purple", f"pool_order {pool}")
     t = until(table("origins", 2), "citizen_pool", script)
     t.play("citizen_pool red 3; citizen_pool orange 3; citizen_pool yellow 3")
     t.play("citizen_pool blue 1; citizen_pool purple 5")
     shown = [x["colour"] for x in t.game.border.view(t.state, None)["citizens"]]
-    assert shown == ["blue", "red", "orange", "yellow", "purple"]
+    assert shown == ["blue", *left, "purple"]
 
 
 @pytest.mark.rule("OR-011")

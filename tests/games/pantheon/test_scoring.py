@@ -176,3 +176,18 @@ def test_a_sheet_before_the_end_counts_the_next_scoring() -> None:
     assert lines(t, 1) == {"columns_first": 8}
     set_epoch(t, 5)
     assert lines(t, 1) == {"columns_second": 8}
+
+
+def test_a_sheet_keeps_what_was_scored() -> None:
+    """After a scoring only the next one is counted as if it came now; after the last one nothing
+    is counted any more, whatever a player owns then."""
+    t = at_turn(2)
+    columns(t, 1, 4)
+    end_of(t, 3)
+    demigods(t, 1, 3)
+    assert lines(t, 1) == {"columns_first": 8, "columns_second": 8, "demigods_second": 3}
+    t = at_turn(2)
+    columns(t, 1, 4)
+    end_of(t, 6)
+    demigods(t, 1, 3)
+    assert t.over() and lines(t, 1) == {"columns_second": 8}

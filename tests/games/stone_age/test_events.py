@@ -50,6 +50,12 @@ def tile() -> tuple[Table[Any], str]:
     return t, "choose_group building2; pay_building 2wood,1stone; draw_tile b09"
 
 
+def unwanted_tile() -> tuple[Table[Any], str]:
+    t = using("building2 1")
+    t.play("choose_group building2")
+    return t, "decline"
+
+
 def open_card(place: str) -> tuple[Table[Any], str]:
     t = using(f"{place} 1")
     give_cards(t, 0, "c33 c36", open=True)
@@ -151,6 +157,7 @@ CASES: list[tuple[Any, list[dict[str, Any]]]] = [
         [tell("bought_card", card="c27", pay={"wood": 1}), tell("points", points=3)],
     ),
     (lambda: (buying("c27"), "decline"), [tell("declined", place="card1")]),
+    (unwanted_tile, [tell("declined", place="building2")]),
     (
         lambda: (bought("c24"), "roll_card 2,5; choose_tools - -"),
         [tell("rolled", good="wood", total=7), tell("gained", gain={"wood": 2})],

@@ -1,8 +1,11 @@
 /** The HTTP part of the protocol. */
-import type { GameInfo, Json, Replay, SeatWish, TableInfo } from "./types";
+import type { GameInfo, Json, Replay, SeatWish, StandIn, TableInfo } from "./types";
 
 /** What is wrong with a score sheet: a key of the .ftl files, and where. */
 export type Fault = { key: string; where: string; args: Record<string, string> };
+
+/** Of what there was too much, and after how many seconds to try again (0: waiting does not help). */
+export type Limit = { what: string; wait: number };
 
 export class ApiError extends Error {
   constructor(
@@ -10,6 +13,7 @@ export class ApiError extends Error {
     readonly detail: string,
     readonly status: number,
     readonly fault: Fault | null = null,
+    readonly limit: Limit | null = null,
   ) {
     super(detail || code);
   }
@@ -27,8 +31,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new ApiError("offline", "", 0);
   }
   const data = await answer.json().catch(() => ({}));
-  if (!answer.ok)
-    throw new ApiError(data.error ?? "error", data.detail ?? "", answer.status, data.fault);
+  if (!answer.ok) {
+    const code = data.error ?? "error";
+    throw new ApiError(code, data.detail ?? "", answer.status, data.fault, data.limit);
+  }
   return data as T;
 }
 
@@ -52,6 +58,7 @@ export type NewTable = {
   options: Json;
   public: boolean;
   hold?: boolean;
+  stand_in?: StandIn;
   seats: SeatWish[];
 };
 type Rules = { markdown: string; rules: { id: string; text: string }[] };
@@ -66,7 +73,9 @@ export const api = {
   score: (game: string, sheet: Json) => post<{ sheets: Json[] }>(`/games/${game}/score`, sheet),
   me: () => get<{ name: string }>("/me"),
   rename: (name: string) => call<{ name: string }>("PUT", "/me", { name }),
-  link: () => post<{ token: string }>("/me/link"),
+  link: () => post<{ token: string; until: number }>("/me/link"),
+  logOut: () => post<{ name: string }>("/me/logout"),
+  forget: () => call<{ name: string }>("DELETE", "/me"),
   restore: (token: string) => post<{ name: string }>("/me/restore", { token }),
   tables: (list: string) => get<{ tables: TableInfo[] }>(`/tables?list=${list}`),
   table: (id: string, invite?: string | null) => get<TableInfo>(`/tables/${id}${query(invite)}`),

@@ -30,6 +30,8 @@ export type Seat = {
   online: boolean;
   seeded: boolean;
 };
+/** When a bot may play for somebody who is away (seconds), and which one. */
+export type StandIn = { after: number; bot: string };
 export type Sheet = {
   seat: number;
   lines: Record<string, number>;
@@ -47,6 +49,7 @@ export type TableInfo = {
   phase: "open" | "running" | "over";
   host: boolean;
   hold: boolean;
+  stand_in: StandIn;
   seats: Seat[];
   invite: string | null;
   turn: number | null;

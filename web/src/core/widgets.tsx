@@ -1,5 +1,5 @@
 /** Small parts that every page uses: dialog, tooltip, toast, the players' marks, icons. */
-import { signal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "./language";
@@ -41,6 +41,37 @@ export function Dialog({ title, wide, onClose, children }: DialogProps) {
         {children}
       </div>
     </dialog>
+  );
+}
+
+// -- what cannot be taken back
+
+type SureProps = { label: string; question: string; onYes: () => void };
+
+/** A button that asks once more. */
+export function Sure({ label, question, onYes }: SureProps) {
+  const asking = useSignal(false);
+  const answer = (yes: boolean) => {
+    asking.value = false;
+    if (yes) onYes();
+  };
+  if (!asking.value) {
+    return (
+      <button class="button" onClick={() => (asking.value = true)}>
+        {label}
+      </button>
+    );
+  }
+  return (
+    <span class="row sure" role="group" aria-label={label}>
+      <span class="small grow">{question}</span>
+      <button class="button primary" onClick={() => answer(true)}>
+        {label}
+      </button>
+      <button class="button" onClick={() => answer(false)}>
+        {t("cancel")}
+      </button>
+    </span>
   );
 }
 

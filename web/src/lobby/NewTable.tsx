@@ -1,13 +1,14 @@
 /** A new table: seats (me, a friend by link, a bot, hot seat), variants explained, public or private. */
+import type { Signal } from "@preact/signals";
 import { useSignal } from "@preact/signals";
 import { api } from "../core/api";
-import { failed } from "../core/faults";
+import { failed, span } from "../core/faults";
 import { t, wordsOf } from "../core/language";
 import { go } from "../core/router";
 import { level, myName } from "../core/settings";
-import type { GameInfo, Json, Option, SeatWish } from "../core/types";
+import type { GameInfo, Json, Option, SeatWish, StandIn } from "../core/types";
 import { Dialog, Mark } from "../core/widgets";
-import { botLabel, ordered } from "../table/seats";
+import { botLabel, ordered, usualBot } from "../table/seats";
 
 type Props = { game: GameInfo; bots: string[]; onClose: () => void };
 type Wish = { who: string; name: string };
@@ -18,6 +19,8 @@ export function NewTableDialog({ game, bots, onClose }: Props) {
   const wishes = useSignal<Wish[]>(start(first));
   const options = useSignal<Json>({});
   const open = useSignal(false);
+  const standIn = useSignal<StandIn>({ after: 300, bot: usualBot(bots) });
+  const friends = wishes.value.some((w) => w.who === "open");
   const resize = (n: number) => {
     wishes.value = Array.from(
       { length: n },
@@ -37,6 +40,7 @@ export function NewTableDialog({ game, bots, onClose }: Props) {
         game: game.id,
         options: options.value,
         public: open.value,
+        ...(friends ? { stand_in: standIn.value } : {}),
         seats: wishes.value.map(wish),
       });
       go(`/table/${table.id}`);
@@ -80,6 +84,7 @@ export function NewTableDialog({ game, bots, onClose }: Props) {
             ))}
           </fieldset>
         )}
+        {friends && <Away bots={bots} value={standIn} />}
         <label class="row">
           <input
             type="checkbox"
@@ -91,6 +96,44 @@ export function NewTableDialog({ game, bots, onClose }: Props) {
         <button class="button primary">{t("create-table")}</button>
       </form>
     </Dialog>
+  );
+}
+
+const AFTER = [60, 300, 900, 3600, 86_400, 604_800]; // seconds
+
+/** What becomes of the seat of a friend who does not come back. */
+function Away({ bots, value }: { bots: string[]; value: Signal<StandIn> }) {
+  return (
+    <fieldset>
+      <legend>{t("if-away")}</legend>
+      <div class="option">
+        <label for="away-after">{t("away-after")}</label>
+        <select
+          id="away-after"
+          class="field"
+          value={String(value.value.after)}
+          onChange={(e) => (value.value = { ...value.value, after: Number(e.currentTarget.value) })}
+        >
+          {AFTER.map((seconds) => (
+            <option value={String(seconds)}>{span(seconds)}</option>
+          ))}
+        </select>
+      </div>
+      <div class="option">
+        <label for="away-bot">{t("away-bot")}</label>
+        <select
+          id="away-bot"
+          class="field"
+          value={value.value.bot}
+          onChange={(e) => (value.value = { ...value.value, bot: e.currentTarget.value })}
+        >
+          {ordered(bots).map((bot) => (
+            <option value={bot}>{botLabel(bot)}</option>
+          ))}
+        </select>
+        <p class="tiny soft">{t("away-tip")}</p>
+      </div>
+    </fieldset>
   );
 }
 

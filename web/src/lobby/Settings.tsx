@@ -2,7 +2,9 @@
 import type { Signal } from "@preact/signals";
 import { useSignal } from "@preact/signals";
 import { api } from "../core/api";
+import { failed } from "../core/faults";
 import { t } from "../core/language";
+import { go } from "../core/router";
 import {
   alwaysConfirm,
   liveScore,
@@ -12,14 +14,19 @@ import {
   theme,
   type Theme,
 } from "../core/settings";
-import { Dialog } from "../core/widgets";
+import { Dialog, notify, Sure } from "../core/widgets";
 import { ShareLink } from "../table/Waiting";
 import { Languages } from "./Lobby";
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const link = useSignal("");
-  const makeLink = async () =>
-    (link.value = `${location.origin}/#/restore/${(await api.link()).token}`);
+  const makeLink = async () => {
+    try {
+      link.value = `${location.origin}/#/restore/${(await api.link()).token}`;
+    } catch (error) {
+      failed(error);
+    }
+  };
   return (
     <Dialog title={t("settings")} onClose={onClose}>
       <div class="settings">
@@ -31,7 +38,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           value={myName.value}
           onChange={(e) => {
             myName.value = e.currentTarget.value;
-            void api.rename(myName.value).catch(() => undefined);
+            void api.rename(myName.value).then(({ name }) => (myName.value = name), failed);
           }}
         />
         <span>{t("language")}</span>
@@ -59,6 +66,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       </div>
       <p class="tiny soft">{t("private-link-tip")}</p>
       {link.value && <ShareLink link={link.value} />}
+      <Leaving onClose={onClose} />
       <details class="keys">
         <summary>{t("keys")}</summary>
         <dl class="small">
@@ -73,6 +81,37 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         </dl>
       </details>
     </Dialog>
+  );
+}
+
+/** Out of every other device, and out of the server for good. */
+function Leaving({ onClose }: { onClose: () => void }) {
+  const logOut = async () => {
+    try {
+      await api.logOut();
+      notify(t("logged-out"));
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const forget = async () => {
+    try {
+      myName.value = (await api.forget()).name;
+      notify(t("forgotten"));
+      onClose();
+      go("/");
+    } catch (error) {
+      failed(error);
+    }
+  };
+  return (
+    <details class="leaving">
+      <summary>{t("leaving")}</summary>
+      <p class="small soft">{t("log-out-tip")}</p>
+      <Sure label={t("log-out")} question={t("sure")} onYes={() => void logOut()} />
+      <p class="small soft">{t("forget-me-tip")}</p>
+      <Sure label={t("forget-me")} question={t("sure-for-good")} onYes={() => void forget()} />
+    </details>
   );
 }
 

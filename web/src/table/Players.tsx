@@ -1,12 +1,15 @@
 /** The players in turn order: mark, name, points, who thinks, who is here. */
 import { useEffect, useRef } from "preact/hooks";
+import { api } from "../core/api";
+import { failed } from "../core/faults";
 import { t } from "../core/language";
+import { go } from "../core/router";
 import { liveScore } from "../core/settings";
 import type { Seat } from "../core/types";
-import { Dialog, Icon, Mark, seatColour } from "../core/widgets";
+import { Dialog, Icon, Mark, seatColour, Sure } from "../core/widgets";
 import type { Title } from "../games/title";
 import type { Live } from "./live";
-import { usualBot } from "./seats";
+import { botLabel, usualBot } from "./seats";
 import { sure } from "../core/sure";
 
 type Props = { live: Live; title: Title; show: (seat: number) => void };
@@ -115,9 +118,51 @@ export function PlayerDialog({ live, title, seat, onClose }: DialogProps) {
     <Dialog title={live.names.value[seat]} wide onClose={onClose}>
       <title.Area {...area(live)} seat={seat} />
       {who?.kind === "person" && atTable && live.table.value?.phase === "running" && (
-        <StandIn live={live} seat={who} />
+        <>
+          <StandIn live={live} seat={who} />
+          <Removing live={live} seat={who} onClose={onClose} />
+        </>
       )}
     </Dialog>
+  );
+}
+
+type RemovingProps = { live: Live; seat: Seat; onClose: () => void };
+
+/** The host replaces a stranger at a public table; who plays alone may give the game up. */
+function Removing({ live, seat, onClose }: RemovingProps) {
+  const table = live.table.value;
+  if (!table) return null;
+  const act = async (work: Promise<unknown>, then: () => void) => {
+    try {
+      await work;
+      then();
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const alone = !table.seats.some((s) => s.kind === "person" && !s.mine);
+  if (seat.mine && alone) {
+    return (
+      <p class="row stand-in">
+        <Sure
+          label={t("give-up")}
+          question={t("sure-for-good")}
+          onYes={() => void act(api.leave(table.id), () => go("/"))}
+        />
+      </p>
+    );
+  }
+  if (seat.mine || !table.host || !table.public) return null;
+  const bot = table.stand_in.bot;
+  return (
+    <p class="row stand-in">
+      <Sure
+        label={t("replace-player")}
+        question={t("replace-sure", { bot: botLabel(bot) })}
+        onYes={() => void act(api.setSeat(table.id, seat.seat, `bot:${bot}`), onClose)}
+      />
+    </p>
   );
 }
 
@@ -133,7 +178,7 @@ function StandIn({ live, seat }: { live: Live; seat: Seat }) {
   }
   if (seat.bot) return <p class="soft stand-in">{t("bot-sits-in")}</p>;
   if (!seat.mine && seat.online) return null;
-  const best = usualBot(live.bots.value);
+  const best = seat.mine ? usualBot(live.bots.value) : null; // another's: the table's bot
   return (
     <p class="row stand-in">
       <button class="button" onClick={() => live.standIn(seat.seat, best)}>

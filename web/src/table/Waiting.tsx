@@ -1,11 +1,12 @@
 /** A table that waits for players: its seats, the link for friends, a seed of one's own. */
 import { useSignal } from "@preact/signals";
 import { api } from "../core/api";
-import { failed } from "../core/faults";
+import { failed, span } from "../core/faults";
 import { t } from "../core/language";
+import { go } from "../core/router";
 import { myName } from "../core/settings";
 import type { Seat } from "../core/types";
-import { Icon, Mark, notify } from "../core/widgets";
+import { Icon, Mark, notify, Sure } from "../core/widgets";
 import { SCENES } from "../lobby/scenes";
 import type { Live } from "./live";
 import { botLabel, ordered, seatName } from "./seats";
@@ -35,6 +36,13 @@ export function Waiting({ live }: { live: Live }) {
           </ul>
           {seated && !full && table.invite && <ShareLink link={link} />}
           {seated && <OwnSeed live={live} />}
+          <p class="tiny soft">
+            {t("stand-in-agreed", {
+              wait: span(table.stand_in.after),
+              bot: botLabel(table.stand_in.bot),
+            })}
+          </p>
+          {seated && <Leave id={table.id} />}
           {table.host && full && (
             <button class="button primary" onClick={() => act(api.start(table.id))}>
               {t("start-game")}
@@ -70,7 +78,14 @@ function SeatLine({ live, seat, seated }: { live: Live; seat: Seat; seated: bool
           {t("sit-here")}
         </button>
       )}
-      {table.host && !seat.mine && (
+      {table.host && !seat.mine && seat.kind === "person" && (
+        <Sure
+          label={t("send-away")}
+          question={t("send-away-sure", { player: seatName(seat) })}
+          onYes={() => void act(api.setSeat(table.id, seat.seat, "open"))}
+        />
+      )}
+      {table.host && !seat.mine && seat.kind !== "person" && (
         <select
           class="field"
           aria-label={t("seat", { n: seat.seat + 1 })}
@@ -84,6 +99,22 @@ function SeatLine({ live, seat, seated }: { live: Live; seat: Seat; seated: bool
         </select>
       )}
     </li>
+  );
+}
+
+function Leave({ id }: { id: string }) {
+  const leave = async () => {
+    try {
+      await api.leave(id);
+      go("/");
+    } catch (error) {
+      failed(error);
+    }
+  };
+  return (
+    <button class="button quiet" onClick={() => void leave()}>
+      {t("leave-table")}
+    </button>
   );
 }
 

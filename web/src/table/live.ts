@@ -1,7 +1,7 @@
 /** One table on the screen: what is seen of it, and what the player is about to choose. */
 import { computed, effect, signal } from "@preact/signals";
 import { merged, narrowed, same } from "../core/choosing";
-import { faultText } from "../core/faults";
+import { faultText, span } from "../core/faults";
 import { t } from "../core/language";
 import { ruleText } from "../core/rulebook";
 import { alwaysConfirm } from "../core/settings";
@@ -192,12 +192,13 @@ export class Live extends Seen {
     if (answer.type === "hint") this.hint.value = answer.best;
   }
 
-  async standIn(seat: number, bot: string): Promise<void> {
+  async standIn(seat: number, bot: string | null): Promise<void> {
     const answer = await this.socket.ask({ type: "stand_in", seat, bot });
     if (answer.type === "error")
       notify(
         t(answer.error === "forbidden" ? "stand-in-wait" : "error", {
           detail: faultText(answer.error),
+          wait: span(this.table.peek()?.stand_in.after ?? 60),
         }),
       );
   }

@@ -101,7 +101,7 @@ bot-sits-in = a bot sits in
 let-bot-play = Let a bot play for me
 bot-for-absent = Let a bot play for this player
 take-seat-back = Take my seat back
-stand-in-wait = A bot may sit in when the player has been away for a minute.
+stand-in-wait = The host may let a bot sit in when the player has been away for { $wait }.
 not-your-turn = Not your turn: { $player } decides.
 hint = Hint
 hint-says = A bot would choose:
@@ -125,6 +125,43 @@ fit = Fit the board
 game-over = The game is over.
 gone = This table is not here
 gone-tip = It may be private: ask for the link.
+
+span-seconds = { $n ->
+        [one] 1 second
+       *[other] { $n } seconds
+    }
+span-minutes = { $n ->
+        [one] 1 minute
+       *[other] { $n } minutes
+    }
+span-hours = { $n ->
+        [one] 1 hour
+       *[other] { $n } hours
+    }
+span-days = { $n ->
+        [one] 1 day
+       *[other] { $n } days
+    }
+if-away = If a friend does not come back
+away-after = A bot may sit in after
+away-bot = Which bot
+away-tip = Only you, the host, can let it play; your friend can take the seat back at any time.
+stand-in-agreed = If somebody is away for { $wait }, the host may let a bot sit in: { $bot }.
+send-away = Send away
+send-away-sure = { $player } will not be able to sit down at this table again.
+leave-table = Leave the table
+replace-player = Replace by a bot
+replace-sure = The player leaves for good, and a bot plays on: { $bot }.
+give-up = Throw this game away
+leaving = Leaving
+log-out = Log out everywhere else
+log-out-tip = Every other device and your private link lose your seats. This device keeps them.
+logged-out = Only this device has your seats now.
+forget-me = Delete me
+forget-me-tip = Your name, your link and your unfinished games go; in games with others a bot plays on, and finished ones keep no name.
+forgotten = Nothing is kept of you any more.
+sure = Are you sure?
+sure-for-good = This cannot be taken back.
 
 score-sheet = Score sheet
 winner = { $count ->
@@ -152,7 +189,7 @@ live-score = Show the running score
 always-confirm = Confirm every choice
 private-link = My private link
 make-link = Make a link
-private-link-tip = Opens your seats on another device. Whoever has it is you; a new one ends the old one.
+private-link-tip = Opens your seats on another device, for 30 days. Whoever has it is you; a new one ends the old one.
 restore = Take my seats here
 restore-tip = This link brings your seats to this device.
 bad-link = This link is no longer valid.
@@ -220,6 +257,16 @@ error-not_found = It is not here.
 error-conflict = The table has moved on.
 error-too_large = It is too large.
 error-too_many = Too many requests: wait a moment.
+error-too_many-tables = Too many new tables at once: try again in { $wait }.
+error-too_many-replays = Too many replays at once: try again in { $wait }.
+error-too_many-newcomers = Too many new visitors at your address: try again in { $wait }.
+error-too_many-open_tables = Too many of your tables are waiting for players: leave one first.
+error-too_many-running_tables = Too many of your games are unfinished: finish one first.
+error-too_many-tables_day = Those were enough new tables for today: try again in { $wait }.
+error-too_many-forks_day = Enough was taken up again for today: try again in { $wait }.
+error-too_many-bytes_day = That was enough for today: try again in { $wait }.
+error-too_slow = It took too long.
+error-wrong_host = The server has another address.
 error-rules = The rules do not allow it.
 error-internal = The server made a mistake.
 error-unavailable = The server cannot store anything just now. Nothing was lost; please try again.

@@ -103,7 +103,7 @@ bot-sits-in = w zastępstwie gra bot
 let-bot-play = Niech bot zagra za mnie
 bot-for-absent = Niech bot zagra za tego gracza
 take-seat-back = Wracam na swoje miejsce
-stand-in-wait = Bot może usiąść, gdy gracza nie ma od minuty.
+stand-in-wait = Gospodarz może posadzić bota, gdy gracza nie ma przez { $wait }.
 not-your-turn = To nie twoja kolej: decyduje { $player }.
 hint = Podpowiedź
 hint-says = Bot wybrałby:
@@ -127,6 +127,46 @@ fit = Dopasuj planszę
 game-over = Koniec gry.
 gone = Nie ma tu takiego stołu
 gone-tip = Może jest prywatny: poproś o link.
+
+span-seconds = { $n ->
+        [one] 1 sekundę
+        [few] { $n } sekundy
+       *[many] { $n } sekund
+    }
+span-minutes = { $n ->
+        [one] 1 minutę
+        [few] { $n } minuty
+       *[many] { $n } minut
+    }
+span-hours = { $n ->
+        [one] 1 godzinę
+        [few] { $n } godziny
+       *[many] { $n } godzin
+    }
+span-days = { $n ->
+        [one] 1 dzień
+       *[other] { $n } dni
+    }
+if-away = Gdy znajomy nie wraca
+away-after = Bot może usiąść, gdy gracza nie ma przez
+away-bot = Który bot
+away-tip = Tylko ty, jako gospodarz, możesz mu na to pozwolić; znajomy może w każdej chwili odzyskać miejsce.
+stand-in-agreed = Gdy kogoś nie ma przez { $wait }, gospodarz może posadzić bota: { $bot }.
+send-away = Wyproś
+send-away-sure = { $player }: powrót do tego stołu nie będzie możliwy.
+leave-table = Odejdź od stołu
+replace-player = Zastąp botem
+replace-sure = Gracz odchodzi na dobre, a dalej gra bot: { $bot }.
+give-up = Porzuć tę grę
+leaving = Odejście
+log-out = Wyloguj wszędzie indziej
+log-out-tip = Wszystkie inne urządzenia i twój prywatny link tracą twoje miejsca. To urządzenie je zachowuje.
+logged-out = Twoje miejsca są teraz tylko na tym urządzeniu.
+forget-me = Usuń mnie
+forget-me-tip = Znikną twoje imię, link i niedokończone gry; w grach z innymi dalej zagra bot, a w zakończonych nie zostanie żadne imię.
+forgotten = Nic o tobie nie jest już przechowywane.
+sure = Na pewno?
+sure-for-good = Tego nie da się cofnąć.
 
 score-sheet = Arkusz punktów
 winner = { $count ->
@@ -154,7 +194,7 @@ live-score = Pokazuj bieżące punkty
 always-confirm = Zatwierdzaj każdy wybór
 private-link = Mój prywatny link
 make-link = Utwórz link
-private-link-tip = Otwiera twoje miejsca na innym urządzeniu. Kto go ma, ten jest tobą; nowy link unieważnia stary.
+private-link-tip = Otwiera twoje miejsca na innym urządzeniu, przez 30 dni. Kto go ma, ten jest tobą; nowy link unieważnia stary.
 restore = Weź moje miejsca tutaj
 restore-tip = Ten link przenosi twoje miejsca na to urządzenie.
 bad-link = Ten link już nie działa.
@@ -224,6 +264,16 @@ error-not_found = Tego tu nie ma.
 error-conflict = Gra poszła już dalej.
 error-too_large = To jest za duże.
 error-too_many = Zbyt wiele żądań: odczekaj chwilę.
+error-too_many-tables = Zbyt wiele nowych stołów naraz: spróbuj ponownie za { $wait }.
+error-too_many-replays = Zbyt wiele powtórek naraz: spróbuj ponownie za { $wait }.
+error-too_many-newcomers = Zbyt wielu nowych gości pod twoim adresem: spróbuj ponownie za { $wait }.
+error-too_many-open_tables = Zbyt wiele twoich stołów czeka na graczy: odejdź najpierw od któregoś.
+error-too_many-running_tables = Zbyt wiele twoich gier jest niedokończonych: dokończ najpierw którąś.
+error-too_many-tables_day = Dość nowych stołów na dziś: spróbuj ponownie za { $wait }.
+error-too_many-forks_day = Dość wznowionych gier na dziś: spróbuj ponownie za { $wait }.
+error-too_many-bytes_day = Na dziś wystarczy: spróbuj ponownie za { $wait }.
+error-too_slow = To trwało zbyt długo.
+error-wrong_host = Serwer ma inny adres.
 error-rules = Zasady na to nie pozwalają.
 error-internal = Błąd po stronie serwera.
 error-unavailable = Serwer chwilowo nie może nic zapisać. Nic nie przepadło, spróbuj ponownie.
