@@ -10,7 +10,7 @@ import pytest
 
 from megalith.bots import match, roster
 from megalith.core import data, position, record, sets
-from megalith.core.catalogue import find, load
+from megalith.core.catalogue import ONE_SET, TITLES, find, load
 from megalith.core.chance import FairSource, rng_from
 from megalith.core.errors import RecordError, TableError
 from megalith.core.game import Title
@@ -22,14 +22,27 @@ RICH: dict[str, Any] = {  # more food and workers at the start, a dear first car
     "card_row": {"slots": [{"slot": k + 1, "cost": 4 - k} for k in range(4)]},
     "buildings": {"items": {"b01": {"points": 33}}},
 }
+OTHERS: dict[str, dict[str, Any]] = {
+    "stone_age": RICH,
+    "akropolis": {"starting_stones": {"by_seat": [5, 6, 7, 8]}, "scoring": {"points_per_stone": 2}},
+}
+EVERY = pytest.mark.parametrize("title", OTHERS)
+
+
+def test_every_title_that_can_have_other_sets_is_here() -> None:
+    assert set(OTHERS) == set(TITLES) - set(ONE_SET)
 
 
 def rich() -> Title[Any]:
     return load("stone_age", RICH)
 
 
+def short(game: Title[Any]) -> dict[str, Any]:
+    return {"round_cap": 3} if game.id == "stone_age" else {}
+
+
 def played(game: Title[Any], seed: int) -> Table[Any]:
-    table: Table[Any] = Table(game, 2, {"round_cap": 3}, FairSource(f"sets {seed}"))
+    table: Table[Any] = Table(game, 2, short(game), FairSource(f"sets {seed}"))
     rng = rng_from("sets", seed)
     while not table.over():
         codes = table.legal()
@@ -66,13 +79,12 @@ def test_the_shipped_facts_stay_as_they_are() -> None:
     assert sets.digest(data.shipped("stone_age")) == before
 
 
-def test_two_sets_are_played_at_once() -> None:
+@EVERY
+def test_two_sets_are_played_at_once(title: str) -> None:
     """Step by step in turn, both tables go on as if they were alone."""
-    games = [load("stone_age", {}), rich()]
+    games = [load(title, {}), load(title, OTHERS[title])]
     alone = [record.to_json(played(game, 5)) for game in games]
-    tables: list[Table[Any]] = [
-        Table(game, 2, {"round_cap": 3}, FairSource("sets 5")) for game in games
-    ]
+    tables: list[Table[Any]] = [Table(game, 2, short(game), FairSource("sets 5")) for game in games]
     rngs = [rng_from("sets", 5) for _ in games]
     while not all(table.over() for table in tables):
         for table, rng in zip(tables, rngs, strict=True):
@@ -80,15 +92,20 @@ def test_two_sets_are_played_at_once() -> None:
                 codes = table.legal()
                 table.do_code(codes[rng.below(len(codes))])
     assert [record.to_json(table) for table in tables] == alone
+
+
+def test_a_table_is_set_up_by_its_own_numbers() -> None:
+    games = [load("stone_age", {}), rich()]
     states = [new_state(game, 2, {}) for game in games]
     assert [s.players[0].food for s in states] == [12, 31]
     assert [s.players[0].workers for s in states] == [5, 6]
 
 
-@pytest.mark.parametrize("name", ["greedy", "search:12"])
-def test_bots_think_with_the_set_of_their_table(name: str) -> None:
-    for game in (rich(), load("stone_age", {})):
-        s = new_state(game, 2, {"round_cap": 2})
+@EVERY
+@pytest.mark.parametrize("name", ["greedy", "search:4"])
+def test_bots_think_with_the_set_of_their_table(name: str, title: str) -> None:
+    for game in (load(title, OTHERS[title]), load(title, {})):
+        s = new_state(game, 2, short(game))
         bots = [roster.make(name), roster.make("random")]
         match.play(game, s, bots, rng_from("luck"), rng_from("minds"), None)
         assert s.kit is game.kit and game.rules.check(s) == ""
@@ -131,14 +148,15 @@ def test_positions_name_their_set_and_find_it_again() -> None:
         find("stone_age", "0123456789abcdef")
 
 
-def test_a_record_brings_its_set_along() -> None:
-    game = record.to_json(played(rich(), 7))
-    kit = rich().kit
-    assert kit is not None
-    changes = sets.changes("stone_age", kit.facts)
-    assert game["components"] == {"name": kit.name, "changes": changes}
+@EVERY
+def test_a_record_brings_its_set_along(title: str) -> None:
+    other = load(title, OTHERS[title])
+    game = record.to_json(played(other, 7))
+    assert other.kit is not None
+    changes = sets.changes(title, other.kit.facts)
+    assert game["components"] == {"name": other.kit.name, "changes": changes}
     assert record.verify(json.loads(json.dumps(game)))["over"]
-    plain = record.to_json(played(load("stone_age", {}), 7))
+    plain = record.to_json(played(load(title, {}), 7))
     assert "components" not in plain and record.verify(plain)["over"]
 
 

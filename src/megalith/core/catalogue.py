@@ -8,7 +8,7 @@ from megalith.core.errors import OptionError, TableError
 from megalith.core.game import Title
 
 TITLES: Final = ("stone_age", "akropolis", "origins", "pantheon")
-ONE_SET: Final = ("akropolis", "origins", "pantheon")  # whose tables belong to the process as yet
+ONE_SET: Final = ("origins", "pantheon")  # whose tables belong to the process as yet
 
 MOST_SETS: Final = 64
 
