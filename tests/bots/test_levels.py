@@ -173,7 +173,7 @@ def test_the_last_decision_of_a_game_is_played_for_the_win() -> None:
 
 def _last_purchase(t: Any) -> Any:
     """Seat 0 stands on the cheapest card, three points at once, with one wood in hand."""
-    from megalith.games.stone_age.rules.components import EFFECT, POINTS
+    from megalith.games.stone_age.rules.components import POINTS
     from megalith.games.stone_age.rules.needs import PAY_CARD, USE_SEAT
 
     while t.game.rules.to_move(t.state) == -1:
@@ -184,7 +184,7 @@ def _last_purchase(t: Any) -> Any:
     for player in s.players:
         player.food = 20
         player.home = player.workers
-    s.row[0] = next(k for k in range(36) if EFFECT[k] == POINTS)
+    s.row[0] = next(k for k in range(36) if t.state.kit.effect[k] == POINTS)
     s.players[0].goods[0] = 1
     s.players[1].score = 2
     s.push(USE_SEAT, 0, 1, 0)

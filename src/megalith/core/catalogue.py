@@ -1,21 +1,77 @@
-"""The titles, imported on demand."""
+"""The titles, each with its sets of components, made on demand."""
 
 from importlib import import_module
 from typing import Any, Final
 
-from megalith.core.errors import OptionError
+from megalith.core import data, sets
+from megalith.core.errors import OptionError, TableError
 from megalith.core.game import Title
 
 TITLES: Final = ("stone_age", "akropolis", "origins", "pantheon")
+ONE_SET: Final = ("origins", "pantheon")  # whose tables belong to the process as yet
 
-_loaded: dict[str, Title[Any]] = {}
+MOST_SETS: Final = 64
+
+_usual: dict[str, Title[Any]] = {}
+_made: dict[tuple[str, str], Title[Any]] = {}  # by title and set
 
 
-def load(title: str) -> Title[Any]:
-    """The title of that id; OptionError names the ones that exist."""
+def load(title: str, components: dict[str, Any] | None = None) -> Title[Any]:
+    """A title with a set of components, given by what differs from the shipped one ({}: nothing).
+
+    Without one it is the shipped set, or what the owner of MEGALITH_DATA has put in its place.
+    """
     if title not in TITLES:
         text, known = "unknown game {found}; there are: {known}", ", ".join(TITLES)
         raise OptionError(text, "game", found=repr(title), known=known)
-    if title not in _loaded:
-        _loaded[title] = import_module(f"megalith.games.{title}.title").title()
-    return _loaded[title]
+    if components is not None:
+        return _with(title, components)
+    if title not in _usual:
+        _usual[title] = _with(title, data.given(title) or {})
+    return _usual[title]
+
+
+def find(title: str, name: str) -> Title[Any]:
+    """A title with a set that was loaded in this process, or the shipped one, by the set's name."""
+    load(title, {})
+    if (title, name) not in _made:
+        raise TableError(f"the set of components {name} of {title} is not loaded here")
+    return _made[title, name]
+
+
+def _with(title: str, components: dict[str, Any]) -> Title[Any]:
+    module = import_module(f"megalith.games.{title}.title")
+    if title in ONE_SET:
+        return _only(title, components, module)
+    facts = sets.whole(title, components)
+    key = title, sets.digest(facts)
+    if key not in _made:
+        _forget()
+        _made[key] = _played(title, facts, module)
+    return _made[key]
+
+
+def _played(title: str, facts: dict[str, Any], module: Any) -> Title[Any]:
+    try:
+        made: Title[Any] = module.title(facts)
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        if isinstance(error, TableError):
+            raise
+        raise TableError(f"components of {title}: they cannot be read ({error!r})") from None
+    return made
+
+
+def _forget() -> None:
+    """Strangers' records bring sets along: only the latest are kept, and the usual ones."""
+    usual = list(_usual.values())
+    strange = [key for key, game in _made.items() if game not in usual]
+    for key in strange[: max(0, len(strange) - MOST_SETS)]:
+        del _made[key]
+
+
+def _only(title: str, components: dict[str, Any], module: Any) -> Title[Any]:
+    if components and components != data.given(title):
+        raise TableError(f"{title} has no other sets of components yet")
+    if title not in _usual:
+        _usual[title] = module.title()
+    return _usual[title]

@@ -49,13 +49,13 @@ class Features:
 
     def of_all(self) -> None:
         """What follows belongs to the table."""
-        self.prefix = ""
+        if self.naming:
+            self.prefix = ""
 
     def name(self, names: Names) -> None:
         """The names of the numbers that are put next."""
         if self.naming:
-            for name in names.names:
-                self.names.append(self.prefix + name)
+            self.names += [self.prefix + name for name in names.names]
 
     # -- numbers
 
@@ -72,7 +72,9 @@ class Features:
 
     def one_of(self, names: Names, k: i64) -> None:
         """A slot for each name, of which slot k is 1; none if k is outside."""
-        self._hot(self.skip(names), names.count, k)
+        first = self.skip(names)
+        if 0 <= k < names.count:
+            self.values[first + k] = 1
 
     def one_of_seats(self, role: str, k: i64, seats: i64) -> None:
         """A slot for each player, 1 for the one who sits k places after the observer."""
@@ -81,15 +83,13 @@ class Features:
                 self.names.append(f"{self.prefix}{role}.{seat}")
         first = self.at
         self._zeros(seats)
-        self._hot(first, seats, k)
-
-    def _hot(self, first: i64, n: i64, k: i64) -> None:
-        if 0 <= k < n:
+        if 0 <= k < seats:
             self.values[first + k] = 1
 
     def members(self, names: Names, mask: i64) -> None:
         """A slot for each name, 1 for the members of a set of bits."""
-        self.name(names)
+        if self.naming:
+            self.name(names)
         values = self.values
         at = self.at
         end = at + names.count
@@ -101,7 +101,8 @@ class Features:
 
     def add_each(self, names: Names, numbers: vec[i64], first: i64 = 0) -> None:
         """A slot for each name, with the numbers from `first` on."""
-        self.name(names)
+        if self.naming:
+            self.name(names)
         values = self.values
         at = self.at
         n = names.count
@@ -111,7 +112,8 @@ class Features:
 
     def copy_from(self, names: Names, table: vec[i16], first: i64) -> None:
         """A slot for each name, out of a ready-made table."""
-        self.name(names)
+        if self.naming:
+            self.name(names)
         values = self.values
         at = self.at
         n = names.count
@@ -121,7 +123,8 @@ class Features:
 
     def skip(self, names: Names) -> i64:
         """A slot with 0 for each name; where they begin, so that `count` can fill them."""
-        self.name(names)
+        if self.naming:
+            self.name(names)
         first = self.at
         self._zeros(names.count)
         return first

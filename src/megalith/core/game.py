@@ -17,9 +17,11 @@ from megalith.core.border import Json as Json
 from megalith.core.border import Shape as Shape
 from megalith.core.chance import Rng
 from megalith.core.choices import Choices, zeros
+from megalith.core.data import shipped
 from megalith.core.features import Features
 from megalith.core.kit.leads import leads
 from megalith.core.options import Chosen, Option
+from megalith.core.sets import digest
 from megalith.core.sheet import Sheet
 
 CHANCE: Final[i64] = -1
@@ -27,6 +29,19 @@ OVER: Final[i64] = -2
 
 MOST_SLOTS: Final[i64] = 4096  # of a row for learners
 DEPTH: Final[i64] = 24  # entries of unfinished business that a new stack has room for
+
+
+class Kit:
+    """A set of components that a table is played with: the facts, and a title's tables of them.
+
+    Many states share one; it never changes.
+    """
+
+    def __init__(self, title: str, facts: Json) -> None:
+        self.title = title
+        self.facts = facts
+        self.name = digest(facts)  # of the set
+        self.shipped = facts == shipped(title)
 
 
 class Record:
@@ -57,6 +72,11 @@ class State(Record):
     def __init__(self) -> None:
         self.depth = 0
         self.log = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from megalith.core.position import freeze, revive, set_of
+
+        return revive, (freeze(self), set_of(self))
 
     def push(self, need: i64, seat: i64, a: i64, b: i64) -> None:
         i = 4 * self.depth
@@ -242,6 +262,7 @@ class Title(Generic[S]):
         mind: Mind[S],
         border: Border[S],
         guard: Chosen | None = None,
+        kit: Kit | None = None,
     ) -> None:
         self.id = id
         self.version = version  # of the rules
@@ -251,6 +272,7 @@ class Title(Generic[S]):
         self.rules = rules
         self.mind = mind
         self.border = border
+        self.kit = kit  # the set of components that it is made for
         self.guard = guard or {}  # options under which even random play ends; for test runs
 
     def with_weights(self, seats: int, numbers: dict[str, float]) -> "Title[S]":
@@ -265,4 +287,5 @@ class Title(Generic[S]):
             mind=self.mind.with_weights(seats, numbers),
             border=self.border,
             guard=self.guard,
+            kit=self.kit,
         )

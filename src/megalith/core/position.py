@@ -7,9 +7,11 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megalith.core.game import Record
+from megalith.core.errors import TableError
+from megalith.core.game import Kit, Record
 
-SILENT = {"log"}  # who listens is no part of a position
+# Who listens is no part of a position. The set of components is told by its name.
+SILENT = {"log", "kit"}
 
 
 def fields(x: Record) -> list[str]:
@@ -68,6 +70,22 @@ def _filled(kind: type[Any], values: list[Any]) -> Any:
     return x
 
 
+def set_of(x: Any) -> tuple[str, str] | None:
+    """Title and name of the set of components that a state is played with."""
+    kit: Kit | None = getattr(x, "kit", None)
+    return (kit.title, kit.name) if kit is not None else None
+
+
+def revive(frozen: Any, of: tuple[str, str] | None) -> Any:
+    """A state from its content and its set of components, which must be loaded here."""
+    s = thaw(frozen)
+    if of is not None:
+        from megalith.core.catalogue import find
+
+        s.kit = find(*of).kit
+    return s
+
+
 def plain(x: Any) -> Any:
     """Nested lists of ints, without the names of classes."""
     if isinstance(x, Record):
@@ -82,24 +100,35 @@ def same(x: Any, y: Any) -> bool:
 
 
 def digest(x: Any) -> str:
-    """A short fingerprint, equal in the interpreted and the compiled build."""
-    return sha256(repr(plain(x)).encode()).hexdigest()[:16]
+    """A short fingerprint, equal in the interpreted and the compiled build. With another set of
+    components than the shipped one it is another position."""
+    kit: Kit | None = getattr(x, "kit", None)
+    name = "" if kit is None or kit.shipped else kit.name
+    return sha256((name + repr(plain(x))).encode()).hexdigest()[:16]
 
 
 def to_dict(x: Any) -> Any:
-    """A position as JSON, each number under its name."""
+    """A position as JSON, each number under its name; another set than the shipped one as well."""
     if isinstance(x, Record):
-        return {name: to_dict(_part(x, name)) for name in fields(x)}
+        kit: Kit | None = getattr(x, "kit", None)
+        of = {} if kit is None or kit.shipped else {"components": kit.name}
+        return {**of, **{name: to_dict(_part(x, name)) for name in fields(x)}}
     if isinstance(x, list):
         return [to_dict(y) for y in x]
     return plain(x)
 
 
 def from_dict(like: Any, data: Any) -> Any:
-    """The state that `to_dict` wrote; `like` is any state of the same title and seats."""
+    """The state that `to_dict` wrote; `like` is any state of the same title, set and seats."""
     if isinstance(like, Record):
         pairs = zip(fields(like), parts(like), strict=True)
-        return _filled(type(like), [from_dict(part, data[name]) for name, part in pairs])
+        x = _filled(type(like), [from_dict(part, data[name]) for name, part in pairs])
+        kit: Kit | None = getattr(like, "kit", None)
+        if kit is not None:
+            if data.get("components", kit.name if kit.shipped else "") != kit.name:
+                raise TableError("the position belongs to another set of components")
+            x.kit = kit
+        return x
     if isinstance(like, list):
         return [from_dict(like[min(i, len(like) - 1)], y) for i, y in enumerate(data)]
     return int(data) if isinstance(like, int) else vec[i64]([int(y) for y in data])

@@ -4,11 +4,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from megalith.core import notation
+from megalith.core import notation, sets
 from megalith.core.catalogue import load
 from megalith.core.chance import FairSource
 from megalith.core.errors import UNREADABLE, RecordError, TableError
-from megalith.core.game import CHANCE, Json
+from megalith.core.game import CHANCE, Json, Title
 from megalith.core.table import Table, draw
 
 FORMAT = "megalith-record-1"
@@ -26,6 +26,9 @@ def to_json(table: Table[Any], names: list[str] | None = None) -> Json:
         "steps": [{"by": step.who, **step.record} for step in table.steps],
         "digests": table.digests,
     }
+    kit = table.game.kit
+    if kit is not None and not kit.shipped:
+        record["components"] = {"name": kit.name, "changes": sets.changes(kit.title, kit.facts)}
     if table.source is not None:
         record["commitment"] = table.source.commitment
         record["seed"] = table.source.seed
@@ -84,6 +87,10 @@ def check(data: Any) -> Json:
     if not 1 <= data["players"] <= 100:
         text = '"players": {n} is no number of players'
         raise RecordError(text, "record-players", n=data["players"])
+    named = data.get("components", {})
+    if not isinstance(named, dict) or not isinstance(named.get("changes", {}), dict):
+        text = '"components" must be an object with "name" and "changes"'
+        raise RecordError(text, "record-components")
     names = data.setdefault("names", [f"seat {i}" for i in range(data["players"])])
     if not isinstance(names, list) or len(names) != data["players"]:
         text = '"names" must be a list with one name for each player'
@@ -91,9 +98,20 @@ def check(data: Any) -> Json:
     return data
 
 
+def game_of(data: Json) -> Title[Any]:
+    """The title with the set of components that the record was played with. Records that name
+    none, as those of before there were sets, mean the shipped one."""
+    named: Json = data.get("components") or {"changes": {}}
+    game = load(data["game"], named["changes"])
+    if game.kit is not None and named.get("name", game.kit.name) != game.kit.name:
+        text = "the set of components differs from the one that the record names"
+        raise RecordError(text, "set-differs")
+    return game
+
+
 def replay(data: Json, at: int | None = None) -> Table[Any]:
     """The table after `at` steps (all by default); every step and digest is checked."""
-    game = load(data["game"])
+    game = game_of(data)
     if data["version"] != game.version:
         text = "rules version {found} of {game}; this build has version {version}"
         args = {"found": data["version"], "game": game.id, "version": game.version}
@@ -157,7 +175,7 @@ def _verify_luck(data: Json) -> int:
     source = FairSource(str(data["seed"]))
     if data.get("commitment") != source.commitment:
         raise RecordError("the seed does not fit the commitment", "seed-unfit")
-    table: Table[Any] = Table(load(data["game"]), data["players"], data["options"])
+    table: Table[Any] = Table(game_of(data), data["players"], data["options"])
     drawn = 0
     for n, step in enumerate(data["steps"]):
         record = {k: v for k, v in step.items() if k != "by"}

@@ -5,12 +5,15 @@ from collections.abc import Iterable
 from typing import Any
 
 from megalith.core.catalogue import load
+from megalith.core.data import shipped
 from megalith.core.game import CHANCE, Json
 from megalith.core.table import Table
 from megalith.games.akropolis.border.records import spot
-from megalith.games.akropolis.rules.components import TILES
+from megalith.games.akropolis.rules.components import AkropolisKit
 from megalith.games.akropolis.rules.phases import place
 from megalith.games.akropolis.rules.state import City
+
+KIT = AkropolisKit(shipped("akropolis"))
 
 KINDS = {"h": "house", "m": "market", "b": "barracks", "t": "temple", "g": "garden", "q": "quarry"}
 STARS = {"house": 1, "market": 2, "barracks": 2, "temple": 2, "garden": 3}
@@ -29,7 +32,7 @@ def start(seats: int = 2, site: str = "", **options: Any) -> Table[Any]:
 
 
 def site(t: Table[Any]) -> list[str]:
-    return [TILES[t.state.site[k]] for k in range(t.state.on_site)]
+    return [KIT.tiles[t.state.site[k]] for k in range(t.state.on_site)]
 
 
 def stones(t: Table[Any]) -> list[int]:
@@ -65,7 +68,7 @@ def hand(t: Table[Any], tile: str, *laid: tuple[str, int, int, int]) -> None:
     seat = t.to_move()
     t.do(seat, "choose_tile 0")
     t.state.cities[seat] = city(*laid, room=len(t.state.cities[seat].tiles))
-    t.state.hand = TILES.index(tile)
+    t.state.hand = KIT.tiles.index(tile)
 
 
 def city(*laid: tuple[str, int, int, int], room: int = 30) -> City:
@@ -76,7 +79,7 @@ def city(*laid: tuple[str, int, int, int], room: int = 30) -> City:
     for tile, q, r, rotation in laid:
         number = spot({"q": q, "r": r, "rotation": rotation})
         assert place.obstacle(made, number) == place.FREE, (tile, q, r, rotation)
-        place.lay(made, TILES.index(tile), number)
+        place.lay(KIT, made, KIT.tiles.index(tile), number)
     made.tiles, made.spots = made.tiles[:room], made.spots[:room]
     return made
 

@@ -6,8 +6,7 @@ import pytest
 
 from megalith.core.catalogue import load
 from megalith.core.errors import SheetError
-from megalith.games.akropolis.rules.components import _DATA
-from tests.games.akropolis.helpers import hexes, result, score
+from tests.games.akropolis.helpers import KIT, hexes, result, score
 
 FORMAT = "akropolis_city_1"
 TWO_HEXES = [
@@ -38,7 +37,7 @@ def tile(tile: str, q: int, r: int, rotation: int) -> dict[str, Any]:
 
 @pytest.mark.rule("AK-121")
 def test_the_examples_of_the_data_file() -> None:
-    notation = _DATA["city_notation"]
+    notation = KIT.facts["city_notation"]
     assert load("akropolis").border.calculate(notation["example_hexes"])[0]["total"] == 14
     assert load("akropolis").border.calculate(notation["example_placements"])[0]["total"] == 13
 

@@ -12,9 +12,8 @@ from megalith.core.weights import Row
 from megalith.games.akropolis.mind import city_worth, evaluate
 from megalith.games.akropolis.mind.weights import SHIPPED, Weights
 from megalith.games.akropolis.rules import scoring
-from megalith.games.akropolis.rules.components import TILES
 from megalith.games.akropolis.rules.surface import blank
-from tests.games.akropolis.helpers import city, hand, options, start
+from tests.games.akropolis.helpers import KIT, city, hand, options, start
 from tests.helpers import finished, games_to_play, random_steps
 
 X3 = ("a03", 2, -2, 3)
@@ -75,7 +74,7 @@ def test_a_tile_in_hand_is_worth_its_best_place() -> None:
         evaluate.of_city(after, 0, after.cities[0], coming, TWO)
         for after in (applied(s, code) for code in game.rules.legal(s))
     )
-    assert evaluate.with_tile(s, 0, TILES.index("a21"), coming, TWO) == pytest.approx(best)
+    assert evaluate.with_tile(s, 0, KIT.tiles.index("a21"), coming, TWO) == pytest.approx(best)
 
 
 def applied(s: Any, code: int) -> Any:
@@ -88,9 +87,9 @@ def applied(s: Any, code: int) -> Any:
 def test_a_city_without_turns_left_is_worth_its_points() -> None:
     mine = city(X3, ("a21", 1, -1, 2))
     mine.stones = 4
-    points = float(scoring.score(mine, 0).points() + 4)
-    assert city_worth.city_worth(mine, 0, blank(11), 2, int(mine.laid), TWO) == points
-    assert city_worth.city_worth(mine, 0, blank(11), 2, 18, TWO) > points
+    points = float(scoring.score(KIT, mine, 0).points() + 4)
+    assert city_worth.city_worth(KIT, mine, 0, blank(11), 2, int(mine.laid), TWO) == points
+    assert city_worth.city_worth(KIT, mine, 0, blank(11), 2, 18, TWO) > points
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

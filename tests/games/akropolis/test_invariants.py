@@ -11,10 +11,9 @@ from megalith.core.kit import bits, hexgrid
 from megalith.core.kit.hexgrid import Cell
 from megalith.games.akropolis.border import view
 from megalith.games.akropolis.rules import grid, invariants, scoring
-from megalith.games.akropolis.rules.components import CODES, TILES
 from megalith.games.akropolis.rules.needs import CHOOSE, PLACE
 from megalith.games.akropolis.rules.state import City, top
-from tests.games.akropolis.helpers import ALL_VARIANTS
+from tests.games.akropolis.helpers import ALL_VARIANTS, KIT
 from tests.helpers import finished, games_to_play, random_steps
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -65,7 +64,7 @@ def test_stones_come_from_quarries_and_go_for_tiles(seats: int, chosen: dict[str
 
 def covered(city: City, spot: int) -> list[str]:
     """The kinds of district or quarry that a tile at a spot covers; plazas are left out."""
-    shown = {(x["q"], x["r"]): x["kind"] for x in view.hexes(city) if not x["stars"]}
+    shown = {(x["q"], x["r"]): x["kind"] for x in view.hexes(KIT, city) if not x["stars"]}
     return [shown[cell] for cell in grid.cells_under(spot) if cell in shown]
 
 
@@ -138,12 +137,12 @@ def test_scores_do_not_depend_on_where_and_how_the_city_lies(rules: int) -> None
     """Invariant 11."""
     for seed in range(GAMES):
         for city in final_cities({}, ("moved", seed)):
-            tally = scoring.score(city, rules)
+            tally = scoring.score(KIT, city, rules)
             ways: list[Callable[[Cell], Cell]] = [lambda x: (x[0] + 7, x[1] - 9)]
             ways += [lambda x, k=k: hexgrid.turned(x, k) for k in range(1, 6)]  # type: ignore[misc]
             ways += [hexgrid.mirrored]
             for how in ways:
-                other = scoring.score(moved(city, how), rules)
+                other = scoring.score(KIT, moved(city, how), rules)
                 assert list(other.values) == list(tally.values)
                 assert list(other.stars) == list(tally.stars)
                 assert list(other.marks) == list(tally.marks)
@@ -154,7 +153,7 @@ def test_scores_by_the_plainest_counting(rules: int) -> None:
     """The hot scoring against dictionaries of coordinates (and invariants 14 and 15)."""
     for seed in range(GAMES):
         for city in final_cities({"long_game": True}, ("plain", seed)):
-            tally = scoring.score(city, rules)
+            tally = scoring.score(KIT, city, rules)
             values = plain_values(city, rules)
             assert [int(n) for n in tally.values] == values
             assert tally.points() == sum(
@@ -163,7 +162,7 @@ def test_scores_by_the_plainest_counting(rules: int) -> None:
 
 
 def plain_values(city: City, rules: int) -> list[int]:
-    shown = {(x["q"], x["r"]): x for x in view.hexes(city)}
+    shown = {(x["q"], x["r"]): x for x in view.hexes(KIT, city)}
     kinds = {cell: x["kind"] for cell, x in shown.items() if not x["stars"]}
     empty = {near for cell in shown for near in hexgrid.neighbours(cell)} - set(shown)
     outside = walk_outside(set(shown))
@@ -239,8 +238,8 @@ def test_the_surface_and_the_history_give_the_same_sheet(
 
 def test_equal_codes_are_interchangeable() -> None:
     """Invariant 17: exchange two tiles with the same faces."""
-    a, b = TILES.index("a03"), TILES.index("a04")
-    assert CODES[a] == CODES[b]
+    a, b = KIT.tiles.index("a03"), KIT.tiles.index("a04")
+    assert KIT.codes[a] == KIT.codes[b]
     game = load("akropolis")
     for s, who, codes, _ in random_steps(game, 2, {}, 51):
         if who == OVER:

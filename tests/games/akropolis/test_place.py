@@ -13,10 +13,10 @@ from megalith.core.game import OVER
 from megalith.core.kit import hexgrid
 from megalith.core.table import Table
 from megalith.games.akropolis.rules import actions, grid
-from megalith.games.akropolis.rules.components import CODES, MOST_TURNS, TILES
+from megalith.games.akropolis.rules.components import MOST_TURNS
 from megalith.games.akropolis.rules.phases import place
 from megalith.games.akropolis.rules.state import City, level_of
-from tests.games.akropolis.helpers import hand, options, play_on, score, start, stones
+from tests.games.akropolis.helpers import KIT, hand, options, play_on, score, start, stones
 from tests.helpers import rule
 
 X3 = ("a03", 2, -2, 3)  # Hqq: plaza (2,-2), quarries (2,-1) and (1,-1)
@@ -144,7 +144,7 @@ def test_x2_the_six_rotations(
 ) -> None:
     t = start()
     city = t.state.cities[0]
-    place.lay(city, TILES.index("a06"), grid.spot(grid.cell(4, -1), rotation))
+    place.lay(KIT, city, KIT.tiles.index("a06"), grid.spot(grid.cell(4, -1), rotation))
     shown = tops(t)
     assert shown[(4, -1)] == ("market plaza", 1)
     assert (shown[second], shown[third]) == (("house", 1), ("garden", 1))
@@ -349,4 +349,4 @@ def test_quarries_score_nothing() -> None:
 
 def test_the_tiles_of_these_tests_are_what_they_say() -> None:
     codes = {"a03": "Hqq", "a21": "hhq", "a13": "Bqq", "a17": "Tqq", "a37": "gqq", "a06": "Mhg"}
-    assert {tile: CODES[TILES.index(tile)] for tile in codes} == codes
+    assert {tile: KIT.codes[KIT.tiles.index(tile)] for tile in codes} == codes

@@ -9,6 +9,7 @@ from megalith.core.kit import hexgrid
 from megalith.core.sheet import Sheet, rank
 from megalith.games.akropolis.border import calculator
 from tests.games.akropolis.helpers import (
+    KIT,
     city,
     hexes,
     play_on,
@@ -202,7 +203,7 @@ def test_x29_totals_then_stones_then_shared() -> None:
 def typed(gardens: int, stones: int) -> Any:
     """A city worth three points a garden level, and stones."""
     cells = hexes(f"g{gardens}@(0,0) G1@(1,0)")
-    made = calculator.read_surface(cells, "hexes", set())
+    made = calculator.read_surface(KIT, cells, "hexes", set())
     made.stones = stones
     return made
 

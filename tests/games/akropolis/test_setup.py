@@ -13,7 +13,7 @@ from megalith.core.kit import bits, hexgrid
 from megalith.core.table import Table
 from megalith.games.akropolis.rules import components as c
 from megalith.games.akropolis.rules import grid
-from tests.games.akropolis.helpers import draw, hand, play_on, site, start, stones, turn
+from tests.games.akropolis.helpers import KIT, draw, hand, play_on, site, start, stones, turn
 
 # The tiles as they are printed: (code, mark) and how many of them.
 MARKS = {2: 37, 3: 12, 4: 12}
@@ -36,16 +36,16 @@ def in_play(t: Table[Any]) -> list[int]:
 
 @pytest.mark.rule("AK-001")
 def test_the_box_holds_what_the_list_says() -> None:
-    items = c._DATA["components"]["items"]
+    items = KIT.facts["components"]["items"]
     expected = {"city_tiles": 61, "start_tiles": 4, "stones": 40, "chief_architect_marker": 1}
     assert items == {**expected, "score_pad": 1, "player_aids": 4}
-    assert len(c.TILES) == len(set(c.TILES)) == 61
-    assert Counter(int(mark) for mark in c.MARK) == MARKS
+    assert len(KIT.tiles) == len(set(KIT.tiles)) == 61
+    assert Counter(int(mark) for mark in KIT.mark) == MARKS
 
 
 @pytest.mark.rule("AK-002", "AK-003")
 def test_a_tile_has_three_areas_that_touch_each_other_clockwise() -> None:
-    assert len(c.FACE) == 3 * 61
+    assert len(KIT.tile_face) == 3 * 61
     for rotation in range(6):
         cells = grid.cells_under(int(grid.spot(grid.cell(0, 0), rotation)))
         assert [hexgrid.distance(cells[i], cells[j]) for i, j in ((0, 1), (1, 2), (2, 0))] == [
@@ -62,18 +62,18 @@ def test_areas_are_districts_of_five_kinds_their_plazas_and_quarries() -> None:
     assert c.KINDS == ["house", "market", "barracks", "temple", "garden", "quarry"]
     assert c.FACES[6:] == [f"{kind}_plaza" for kind in c.KINDS[:5]]
     for face in range(c.N_FACES):
-        assert (c.stars_of(face) >= 1) == (face >= c.PLAZA)
+        assert (KIT.stars_of(face) >= 1) == (face >= c.PLAZA)
         assert c.kind_of(face) in c.KINDS[:5] or face == c.QUARRY
-    plazas = [sum(1 for k in range(3) if c.FACE[3 * t + k] >= c.PLAZA) for t in range(61)]
+    plazas = [sum(1 for k in range(3) if KIT.tile_face[3 * t + k] >= c.PLAZA) for t in range(61)]
     assert max(plazas) == 1 and sum(plazas) == 30
 
 
 @pytest.mark.rule("AK-007")
 @pytest.mark.example("E4")
 def test_plazas_show_one_two_or_three_stars() -> None:
-    stars = {c.KINDS[k]: int(c.STARS[k]) for k in range(5)}
+    stars = {c.KINDS[k]: int(KIT.stars[k]) for k in range(5)}
     assert stars == {"house": 1, "market": 2, "barracks": 2, "temple": 2, "garden": 3}
-    for tile in c._DATA["city_tiles"]["items"]:
+    for tile in KIT.facts["city_tiles"]["items"]:
         for hex in tile["hexes"]:
             assert hex["stars"] in (0, stars.get(hex["kind"], 0))
 
@@ -94,7 +94,7 @@ def test_every_city_begins_with_the_start_tile_on_level_one() -> None:
 def test_mirrored_codes_are_different_tiles() -> None:
     """abc and acb both exist, and no rotation turns one into the other."""
     for one, other in (("hmq", "hqm"), ("hbq", "hqb")):
-        assert one in c.CODES and other in c.CODES
+        assert one in KIT.codes and other in KIT.codes
         assert other not in [one[k:] + one[:k] for k in range(3)]
     t = start(site="a06")
     t.play("choose_tile 0; place_tile 1 -2 0")
@@ -107,12 +107,12 @@ def test_mirrored_codes_are_different_tiles() -> None:
 
 @pytest.mark.rule("AK-010")
 def test_tiles_with_equal_codes_are_separate_pieces() -> None:
-    assert c.CODES[2] == c.CODES[3] == c.CODES[4] == "Hqq"
+    assert KIT.codes[2] == KIT.codes[3] == KIT.codes[4] == "Hqq"
     t = start(site="a03 a05 a04")
     turn(t, 0, "2 -2 3")
     turn(t)  # seat 1 takes a05
     turn(t, 0, "3 -2 1")
-    assert [c.CODES[t.state.cities[0].tiles[k]] for k in range(2)] == ["Hqq", "Hqq"]
+    assert [KIT.codes[t.state.cities[0].tiles[k]] for k in range(2)] == ["Hqq", "Hqq"]
     draw(t)
     turn(t)
     t.do(0, "choose_tile 0")
@@ -136,9 +136,9 @@ def test_the_mark_decides_which_tiles_are_in_play(
 ) -> None:
     t = fresh(seats)
     unseen = bits.members(t.state.unseen)
-    assert unseen == [k for k in range(61) if c.MARK[k] <= seats]
+    assert unseen == [k for k in range(61) if KIT.mark[k] <= seats]
     assert len(unseen) == pool
-    assert t.game.border.view(t.state, None)["unseen"] == [c.TILES[k] for k in unseen]
+    assert t.game.border.view(t.state, None)["unseen"] == [KIT.tiles[k] for k in unseen]
 
 
 @pytest.mark.rule("AK-015")
@@ -233,6 +233,8 @@ def test_the_numbers_of_areas_in_play_are_public(seats: int, long: bool) -> None
     shown = t.game.border.view(t.state, None)["area_totals"]
     assert [shown[face] for face in c.FACES] == AID[4 if long else seats]
     counted = Counter(
-        c.FACES[c.FACE[3 * k + hex]] for k in bits.members(t.state.unseen) for hex in range(3)
+        c.FACES[KIT.tile_face[3 * k + hex]]
+        for k in bits.members(t.state.unseen)
+        for hex in range(3)
     )
     assert counted == Counter(shown)

@@ -9,8 +9,7 @@ from megalith.core.kit import bits
 from megalith.core.sheet import rank
 from megalith.core.table import Table
 from megalith.games.akropolis.rules import scoring
-from megalith.games.akropolis.rules.components import HAS_PLAZA, TILES
-from tests.games.akropolis.helpers import ALL_VARIANTS, site, start, stones, turn
+from tests.games.akropolis.helpers import ALL_VARIANTS, KIT, site, start, stones, turn
 
 X32 = "a28 a34 a09 a20"  # mbq, mqq, Mqq, Gqq
 X34 = ["a06", "a28", "a19", "a21", "a10"]
@@ -22,7 +21,7 @@ def automa(tiles: list[str], held: int = 0, **options: Any) -> Table[Any]:
     t = start(1, **options)
     rival = t.state.cities[1]
     for k, tile in enumerate(tiles):
-        rival.tiles[k] = TILES.index(tile)
+        rival.tiles[k] = KIT.tiles.index(tile)
     rival.laid = len(tiles)
     rival.stones = held
     return t
@@ -80,13 +79,13 @@ def test_x32_the_automa_takes_the_cheapest_plaza_it_can_pay(
     t = start(1, site="a01 a28 a34 a09")
     t.state.cities[0].stones = 0
     t.do(0, "choose_tile 0")
-    t.state.site[3], t.state.on_site = TILES.index("a20"), 4
-    t.state.unseen &= ~bits.bit(TILES.index("a20"))
+    t.state.site[3], t.state.on_site = KIT.tiles.index("a20"), 4
+    t.state.unseen &= ~bits.bit(KIT.tiles.index("a20"))
     assert site(t) == X32.split()
     t.state.cities[1].stones = held
     t.do(0, t.lines()[0])
     rival = t.state.cities[1]
-    assert TILES[rival.tiles[0]] == taken and rival.stones == left
+    assert KIT.tiles[rival.tiles[0]] == taken and rival.stones == left
     assert stones(t)[0] == 0  # its payment goes to the reserve
 
 
@@ -102,7 +101,7 @@ def test_the_automa_always_takes_by_its_rule() -> None:
         step = t.do(0, t.lines()[len(t.lines()) // 2])
         took = [event for event in step.events if event[0] == "rival_took"]
         if took:  # otherwise a refill came first
-            payable = [k for k in range(min(held, len(offer) - 1) + 1) if HAS_PLAZA[offer[k]]]
+            payable = [k for k in range(min(held, len(offer) - 1) + 1) if KIT.has_plaza[offer[k]]]
             slot = payable[0] if payable else 0
             assert took[0][2:] == (offer[slot], slot)
         draw(t)

@@ -2,11 +2,14 @@
 
 from typing import Any
 
+from megalith.core.data import shipped
 from megalith.core.kit import bits
 from megalith.core.table import Table
-from megalith.games.stone_age.rules.components import CARDS, KEPT_BIT, TILES
+from megalith.games.stone_age.rules.components import StoneAgeKit
 from tests.helpers import rule as rule
 from tests.helpers import table
+
+KIT = StoneAgeKit(shipped("stone_age"))
 
 QUIET = "c11 c12 c13 c14"  # cards that only give food
 TILES_UP = "b01 b02 b03 b04"
@@ -100,18 +103,18 @@ def tribe(
 def give_cards(t: Table[Any], seat: int, ids: str, open: bool = False) -> None:
     """Cards of the deck go to a player; the kept ones lie open if told so."""
     for id in ids.split():
-        card = CARDS.index(id)
+        card = KIT.cards.index(id)
         assert bits.has(t.state.deck, card), f"{id} is not in the deck"
         t.state.deck &= ~bits.bit(card)
         t.state.players[seat].cards |= bits.bit(card)
         if open:
-            t.state.players[seat].open |= bits.bit(KEPT_BIT[card])
+            t.state.players[seat].open |= bits.bit(KIT.kept_bit[card])
 
 
 def leave_in_deck(t: Table[Any], n: int, owner: int = 1) -> None:
     """All but the last n unseen cards go to a player."""
     unseen = bits.members(t.state.deck)
-    give_cards(t, owner, " ".join(CARDS[k] for k in unseen[: len(unseen) - n]))
+    give_cards(t, owner, " ".join(KIT.cards[k] for k in unseen[: len(unseen) - n]))
 
 
 def buy_slots(t: Table[Any], slots: str, owner: int = 0) -> None:
@@ -149,7 +152,7 @@ def used(t: Table[Any], seat: int = 0) -> list[int]:
 
 
 def cards(t: Table[Any], seat: int = 0) -> list[str]:
-    return [CARDS[k] for k in bits.members(t.state.players[seat].cards)]
+    return [KIT.cards[k] for k in bits.members(t.state.players[seat].cards)]
 
 
 def open_cards(t: Table[Any], seat: int = 0) -> list[str]:
@@ -157,7 +160,7 @@ def open_cards(t: Table[Any], seat: int = 0) -> list[str]:
 
 
 def buildings(t: Table[Any], seat: int = 0) -> list[str]:
-    return [TILES[k] for k in bits.members(t.state.players[seat].buildings)]
+    return [KIT.tiles[k] for k in bits.members(t.state.players[seat].buildings)]
 
 
 def row(t: Table[Any]) -> list[str | None]:

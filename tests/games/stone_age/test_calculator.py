@@ -3,14 +3,17 @@
 import copy
 import json
 import re
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from megalith.core.errors import SheetError
-from megalith.games.stone_age.border.calculator import calculate
+from megalith.games.stone_age.border import calculator
+from tests.games.stone_age.helpers import KIT
 
+calculate = partial(calculator.calculate, KIT)
 ANNA = {
     "name": "Anna",
     "score": 61,

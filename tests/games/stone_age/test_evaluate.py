@@ -11,7 +11,8 @@ from megalith.core.play import settle
 from megalith.core.weights import Row
 from megalith.games.stone_age.mind import food, resources
 from megalith.games.stone_age.mind.weights import SHIPPED, Weights
-from megalith.games.stone_age.rules.components import BUILDING1, FIELD, HUT, TILES
+from megalith.games.stone_age.rules.components import BUILDING1, FIELD, HUT
+from tests.games.stone_age.helpers import KIT
 from tests.helpers import finished, games_to_play, random_steps
 
 FOUR = Weights(Row(SHIPPED[4]))
@@ -42,11 +43,11 @@ def test_points_and_resources_are_never_worth_less_than_nothing() -> None:
 
 
 def test_a_hungry_round_costs_ten_points_at_most() -> None:
-    full = food.cost(FOUR, 0.0, 5.0, -1.0)
-    costs = [food.cost(FOUR, 0.0, 5.0, float(short)) for short in range(1, 12)]
+    full = food.cost(KIT, FOUR, 0.0, 5.0, -1.0)
+    costs = [food.cost(KIT, FOUR, 0.0, 5.0, float(short)) for short in range(1, 12)]
     assert full <= 0.0 < costs[0]
     assert costs == sorted(costs) and costs[-1] == 10.0
-    assert food.cost(FOUR, 3.0, 9.0, 20.0) <= 40.0
+    assert food.cost(KIT, FOUR, 3.0, 9.0, 20.0) <= 40.0
 
 
 def test_hunters_count_for_the_meal_of_their_round() -> None:
@@ -87,21 +88,21 @@ def test_more_of_a_resource_and_less_time_make_it_worth_less() -> None:
 def test_a_building_is_worth_more_when_it_can_be_paid() -> None:
     game = load("stone_age")
     s = game.rules.initial(4, choose(game.options, {}))
-    bonus = resources.bonus(s.players[0], FOUR)
-    fixed, exact = TILES.index("b01"), TILES.index("b24")
+    bonus = resources.bonus(KIT, s.players[0], FOUR)
+    fixed, exact = KIT.tiles.index("b01"), KIT.tiles.index("b24")
     for tile, enough, lacking in (
         (fixed, [2.0, 1.0, 0.0, 0.0], [0.0, 0.0, 0.0, 3.0]),
         (exact, [3.0, 1.0, 0.0, 1.0], [3.0, 2.0, 0.0, 0.0]),
     ):
         have = vec[float](enough)
-        paid = resources.build(FOUR, tile, bonus, have, 5.0)
+        paid = resources.build(KIT, FOUR, tile, bonus, have, 5.0)
         assert sum(have) == 0.0
-        assert paid > resources.build(FOUR, tile, bonus, vec[float](lacking), 5.0)
+        assert paid > resources.build(KIT, FOUR, tile, bonus, vec[float](lacking), 5.0)
 
 
 def test_a_building_that_takes_any_gets_the_dearest() -> None:
     have = vec[float]([5.0, 0.0, 1.0, 3.0])
-    gain = resources.build(FOUR, TILES.index("b26"), 0.0, have, 0.0)
+    gain = resources.build(KIT, FOUR, KIT.tiles.index("b26"), 0.0, have, 0.0)
     assert list(have) == [2.0, 0.0, 0.0, 0.0]
     assert gain > 0.0, "3 gold, a stone and 3 wood: 32 points"
 
@@ -111,7 +112,7 @@ def test_a_plan_is_the_best_building_that_nobody_stands_on() -> None:
     s = game.rules.initial(4, choose(game.options, {}))
     settle(game.rules, s, rng_from("plan"), Choices())
     rich = [4.0, 4.0, 4.0, 4.0]
-    gains = [resources.build(FOUR, s.tops[k], 0.0, vec[float](rich), 5.0) for k in range(4)]
+    gains = [resources.build(KIT, FOUR, s.tops[k], 0.0, vec[float](rich), 5.0) for k in range(4)]
     have = vec[float](rich)
     assert resources.plan(s, FOUR, 0.0, have, 5.0) == max(gains) > 0.0
     assert list(have) == rich, "nothing is paid"

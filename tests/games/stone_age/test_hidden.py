@@ -7,8 +7,8 @@ import pytest
 
 from megalith.core.chance import rng_from
 from megalith.core.table import Table
-from megalith.games.stone_age.rules.components import CARDS
 from tests.games.stone_age.helpers import (
+    KIT,
     cards,
     deck,
     give_cards,
@@ -70,7 +70,7 @@ def test_for_the_others_it_may_be_any_card_that_they_have_not_seen() -> None:
         other = t.game.rules.copy(t.state)
         t.game.rules.hide(other, 1, rng)
         assert t.game.rules.check(other) == ""
-        found[CARDS[other.secret]] += 1
+        found[KIT.cards[other.secret]] += 1
     assert set(found) == unseen and len(unseen) == 4
     assert all(400 < n < 600 for n in found.values()), "each equally likely"
 
@@ -80,14 +80,14 @@ def test_for_the_others_it_may_be_any_card_that_they_have_not_seen() -> None:
 def test_it_stays_hidden_in_the_rounds_that_follow(card: str) -> None:
     t = start(2, row="c11 c12 c13 c14")
     give_cards(t, 0, card)
-    t.state.secret, t.state.secret_seat = CARDS.index(card), 0
+    t.state.secret, t.state.secret_seat = KIT.cards.index(card), 0
     assert t.game.border.view(t.state, 1)["players"][0]["cards"] == []
     assert t.game.border.view(t.state, 0)["players"][0]["cards"] == [card]
     rng, found = rng_from("later"), set()
     for _ in range(400):
         other = t.game.rules.copy(t.state)
         t.game.rules.hide(other, 1, rng)
-        found.add(CARDS[other.secret])
+        found.add(KIT.cards[other.secret])
     assert found == set(t.game.border.view(t.state, 1)["unseen_cards"])
 
 

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from megalith.core.kit import bits
-from megalith.games.stone_age.rules.components import CARDS
-from tests.games.stone_age.helpers import before_feeding, give_cards, start
+from tests.games.stone_age.helpers import KIT, before_feeding, give_cards, start
 
 Change = Callable[[Any], None]
 
@@ -107,7 +106,7 @@ def test_an_end_before_round_seven_is_found_out() -> None:
     t = before_feeding(2, round_cap=1)
     t.play("decline")
     t.state.round_cap = 0
-    give_cards(t, 0, " ".join(CARDS[k] for k in bits.members(t.state.deck)))
+    give_cards(t, 0, " ".join(KIT.cards[k] for k in bits.members(t.state.deck)))
     t.state.players[0].cards |= bits.bit(t.state.row[0])
     t.state.row[0] = -1
     assert t.game.rules.check(t.state) == "J18: the game ended before round 7"

@@ -6,8 +6,8 @@ import pytest
 
 from megalith.core.data import components
 from megalith.core.table import Table
-from megalith.games.stone_age.rules.components import CARDS
 from tests.games.stone_age.helpers import (
+    KIT,
     before_feeding,
     give_buildings,
     give_cards,
@@ -89,7 +89,7 @@ def test_who_owns_every_green_card_has_two_whole_sets() -> None:
     leave_in_deck(t, 0, owner=0)
     for slot in range(4):
         t.state.players[0].cards |= 1 << int(t.state.row[slot])
-    assert len(CARDS) == 36 == int(t.state.players[0].cards).bit_count()
+    assert len(KIT.cards) == 36 == int(t.state.players[0].cards).bit_count()
     assert (sheet(t)["green_first_set"], sheet(t)["green_second_set"]) == (64, 64)
 
 
@@ -142,7 +142,7 @@ def test_figures_are_added_up_before_they_are_multiplied() -> None:
 def test_bought_drawn_and_open_cards_all_count() -> None:
     t = owning("c27 c32")
     give_cards(t, 0, "c36", open=True)
-    t.state.secret = CARDS.index("c09")
+    t.state.secret = KIT.cards.index("c09")
     t.state.secret_seat = 0
     give_cards(t, 0, "c09")
     assert sheet(t)["green_first_set"] == 16

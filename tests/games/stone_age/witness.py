@@ -5,8 +5,8 @@ from typing import Any
 
 from megalith.core.data import components
 from megalith.core.game import Event, Title
-from megalith.games.stone_age.rules.components import CARDS, PLACES, TILES
 from megalith.games.stone_age.rules.needs import PAY_BUILDING, PAY_CARD
+from tests.games.stone_age.helpers import KIT
 
 DATA = components("stone_age")
 TOPS = {card["id"]: card["top"] for card in DATA["cards"]["items"]}
@@ -49,9 +49,9 @@ class Witness:
         if record["do"] == "place_workers":
             self.asked_to_place.append(who)
         elif record["do"] == "pay_building" and s.need() == PAY_BUILDING:
-            self.points[who] += tile_points(TILES[s.tops[s.a()]], record["pay"])
+            self.points[who] += tile_points(KIT.tiles[s.tops[s.a()]], record["pay"])
         elif record["do"] == "pay_card" and s.need() == PAY_CARD:
-            self.buys(who, CARDS[s.row[s.a()]])
+            self.buys(who, KIT.cards[s.row[s.a()]])
         elif record["do"] == "pick_die" and record["face"] == 5:
             self.tool_gains[who] += 1
         elif record["do"] == "choose_group" and record["place"] == "tool_maker":
@@ -72,7 +72,7 @@ class Witness:
         for what, seat, a, _ in events:
             if what == "placed":
                 self.placements[seat, a] += 1
-                assert self.placements[seat, a] == 1, f"J6: twice on {PLACES[a]}"
+                assert self.placements[seat, a] == 1, f"J6: twice on {KIT.places[a]}"
             elif what in ("starved", "fed_with"):
                 self.penniless.add(seat)
             elif what == "round_begins":

@@ -1,35 +1,42 @@
-"""The door of Akropolis: its rules, its mind and its border in one."""
+"""The door of Akropolis: its rules, its mind and its border in one, for a set of components."""
+
+from functools import partial
+from typing import Any
 
 from megalith.core.border import Border
 from megalith.core.game import Title
 from megalith.games.akropolis.border import calculator, events, records, refusals, view
 from megalith.games.akropolis.mind.mind import AkropolisMind
 from megalith.games.akropolis.mind.weights import SHIPPED
+from megalith.games.akropolis.rules.components import AkropolisKit
 from megalith.games.akropolis.rules.options import options
 from megalith.games.akropolis.rules.rules import AkropolisRules
 from megalith.games.akropolis.rules.state import AkropolisState
 
 
-def title() -> Title[AkropolisState]:
+def title(facts: dict[str, Any]) -> Title[AkropolisState]:
+    kit = AkropolisKit(facts)
     return Title(
         id="akropolis",
         version=1,
         prefix="AK",
         players=(1, 2, 3, 4),
         options=options(),
-        rules=AkropolisRules(),
-        mind=AkropolisMind(SHIPPED),
-        border=BORDER,
+        rules=AkropolisRules(kit),
+        mind=AkropolisMind(kit, SHIPPED),
+        border=border(kit),
+        kit=kit,
     )
 
 
-BORDER = Border(
-    shapes=records.SHAPES,
-    decision=records.decision,
-    describe=records.describe,
-    parse=records.parse,
-    why_not=refusals.why_not,
-    view=view.view,
-    explain=events.explain,
-    calculate=calculator.calculate,
-)
+def border(kit: AkropolisKit) -> Border[AkropolisState]:
+    return Border(
+        shapes=records.SHAPES,
+        decision=records.decision,
+        describe=records.describe,
+        parse=records.parse,
+        why_not=refusals.why_not,
+        view=view.view,
+        explain=partial(events.explain, kit),
+        calculate=partial(calculator.calculate, kit),
+    )

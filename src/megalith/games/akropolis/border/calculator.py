@@ -19,14 +19,11 @@ from megalith.games.akropolis.rules.components import (
     KINDS,
     MOST_PLAYERS,
     MOST_TURNS,
-    POINTS_PER_STONE,
     QUARRY,
-    STARS,
     START_CELLS,
-    START_FACE,
     START_SIZE,
-    TILES,
     VARIANTS,
+    AkropolisKit,
     face,
 )
 from megalith.games.akropolis.rules.phases import place
@@ -40,7 +37,7 @@ _HIGHEST: Final = MOST_TURNS + 1  # the start tile and every tile of the longest
 _MOST_CELLS: Final = START_SIZE + 3 * MOST_TURNS
 
 
-def calculate(data: Any) -> list[Json]:
+def calculate(kit: AkropolisKit, data: Any) -> list[Json]:
     """Every product, total and place; SheetError names the fault by the codes of AK-125."""
     if not isinstance(data, dict) or data.get("format") != CITY_FORMAT:
         raise typed.with_fields("", [f'"format": "{CITY_FORMAT}"'], "bad_format")
@@ -59,13 +56,13 @@ def calculate(data: Any) -> list[Json]:
             raise SheetError("expected an object", "object", where[:-1], "bad_format")
         if many:
             _known(one, where, ("name", *_CITY))
-        cities.append(read_city(one, where, used))
-    return _results(listed, cities, rules)
+        cities.append(read_city(kit, one, where, used))
+    return _results(kit, listed, cities, rules)
 
 
-def _results(listed: list[Json], cities: list[City], rules: int) -> list[Json]:
-    tallies = [scoring.score(city, rules) for city in cities]
-    sheets = rank([_sheet(i, city, tallies[i]) for i, city in enumerate(cities)])
+def _results(kit: AkropolisKit, listed: list[Json], cities: list[City], rules: int) -> list[Json]:
+    tallies = [scoring.score(kit, city, rules) for city in cities]
+    sheets = rank([_sheet(kit, i, city, tallies[i]) for i, city in enumerate(cities)])
     return [
         {
             "name": str(one.get("name", i + 1)),
@@ -80,9 +77,9 @@ def _results(listed: list[Json], cities: list[City], rules: int) -> list[Json]:
     ]
 
 
-def _sheet(i: int, city: City, tally: scoring.Tally) -> Sheet:
+def _sheet(kit: AkropolisKit, i: int, city: City, tally: scoring.Tally) -> Sheet:
     points = [int(tally.values[k] * tally.stars[k]) for k in range(DISTRICTS)]
-    lines = [*points, int(city.stones * POINTS_PER_STONE)]
+    lines = [*points, int(city.stones * kit.points_per_stone)]
     return Sheet(i, list(zip(scoring.LINES, lines, strict=True)), [int(city.stones)])
 
 
@@ -122,7 +119,7 @@ def read_settings(data: Any) -> int:
     return rules | int(bits.bit(EDGE)) if enclosed == "edge" else rules
 
 
-def read_city(data: Json, where: str, used: set[str]) -> City:
+def read_city(kit: AkropolisKit, data: Json, where: str, used: set[str]) -> City:
     """`used` are the tiles of the cities read before; each exists once."""
     if ("hexes" in data) == ("placements" in data):
         raise typed.either(where[:-1], "hexes", "placements", "both_or_neither_form")
@@ -137,12 +134,12 @@ def read_city(data: Json, where: str, used: set[str]) -> City:
         text = "expected a list of at most {most} entries, as no city has more"
         raise SheetError(text, "entries", f"{where}{form}", "bad_format", most=most)
     read = read_surface if form == "hexes" else read_history
-    city = read(entries, f"{where}{form}", used)
+    city = read(kit, entries, f"{where}{form}", used)
     city.stones = stones
     return city
 
 
-def read_surface(entries: list[Any], where: str, used: set[str]) -> City:
+def read_surface(kit: AkropolisKit, entries: list[Any], where: str, used: set[str]) -> City:
     n = len(entries)
     city = City()
     city.stones = 0
@@ -161,16 +158,16 @@ def read_surface(entries: list[Any], where: str, used: set[str]) -> City:
             raise SheetError(text, "cell-twice", here, "duplicate_cell", q=q, r=r)
         city.cells[i] = cell
         level = typed.whole(entry.get("level"), here, 1, _HIGHEST, "bad_level")
-        city.tops[i] = top(level, 0, _face(entry, here))
+        city.tops[i] = top(level, 0, _face(kit, entry, here))
         city.built = i + 1
     return city
 
 
-def _face(entry: Json, where: str) -> int:
+def _face(kit: AkropolisKit, entry: Json, where: str) -> int:
     kind = typed.known(entry.get("kind"), where, KINDS, "bad_kind")
     stars = entry.get("stars", 0)
     number = KINDS.index(kind)
-    printed = 0 if number == QUARRY else int(STARS[number])
+    printed = 0 if number == QUARRY else int(kit.stars[number])
     if type(stars) is not int or stars not in (0, printed):
         text = "a {kind} has 0 or {printed} stars, not {found}"
         found = repr(stars)
@@ -178,7 +175,7 @@ def _face(entry: Json, where: str) -> int:
     return face(kind, stars)
 
 
-def read_history(entries: list[Any], where: str, used: set[str]) -> City:
+def read_history(kit: AkropolisKit, entries: list[Any], where: str, used: set[str]) -> City:
     n = len(entries)
     size = START_SIZE + 3 * n
     city = City()
@@ -191,13 +188,13 @@ def read_history(entries: list[Any], where: str, used: set[str]) -> City:
     city.tops = blank(size)
     for k in range(START_SIZE):
         city.cells[k] = grid.START[k]
-        city.tops[k] = top(1, 0, START_FACE[k])
+        city.tops[k] = top(1, 0, kit.start_face[k])
     for i, entry in enumerate(entries):
         here = f"{where}[{i}]"
         q, r = _cell(entry, here, ("tile", "q", "r", "rotation"))
         tile, rotation = entry.get("tile"), entry.get("rotation")
-        if tile not in TILES:
-            raise typed.from_to(here, TILES[0], TILES[-1], tile, "unknown_tile")
+        if tile not in kit.tiles:
+            raise typed.from_to(here, kit.tiles[0], kit.tiles[-1], tile, "unknown_tile")
         if tile in used:
             raise SheetError(
                 "{tile} lies there already", "tile-twice", here, "tile_used_twice", tile=tile
@@ -210,7 +207,7 @@ def read_history(entries: list[Any], where: str, used: set[str]) -> City:
             at = {"q": q, "r": r, "rotation": rotation, "rule": refusal.rule}
             raise SheetError(text, "cannot-lie", here, refusal.key, **at)
         used.add(tile)
-        place.lay(city, TILES.index(tile), spot)
+        place.lay(kit, city, kit.tiles.index(tile), spot)
     return city
 
 

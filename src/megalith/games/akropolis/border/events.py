@@ -4,7 +4,7 @@ from typing import Final
 
 from megalith.core.game import Event, Json
 from megalith.games.akropolis.border.records import spot_record
-from megalith.games.akropolis.rules.components import TILES
+from megalith.games.akropolis.rules.components import AkropolisKit
 
 NAMES: Final[dict[str, tuple[str, ...]]] = {
     "first_player": (),
@@ -20,13 +20,13 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def explain(event: Event, seat: int | None) -> Json:
+def explain(kit: AkropolisKit, event: Event, seat: int | None) -> Json:
     """Everything is public, so everybody is told the same."""
     what, who, a, b = event
     record: Json = {"tell": what, "seat": who}
     for name, number in zip(NAMES[what], (a, b), strict=False):
         if name == "tile":
-            record[name] = TILES[number]
+            record[name] = kit.tiles[number]
         elif name == "spot":
             record.update(spot_record(number))
         else:

@@ -7,7 +7,7 @@ from megalith.core.game import Json, Shape
 from megalith.core.notation import within
 from megalith.games.akropolis.rules import actions as act
 from megalith.games.akropolis.rules import grid
-from megalith.games.akropolis.rules.components import MOST_PLAYERS, TILES
+from megalith.games.akropolis.rules.components import MOST_PLAYERS
 from megalith.games.akropolis.rules.needs import CHOOSE, DRAW_FIRST, DRAW_SITE, PLACE, REFILL
 from megalith.games.akropolis.rules.state import AkropolisState
 
@@ -43,7 +43,7 @@ def describe(s: AkropolisState, code: int) -> Json:
         return {"do": word, **spot_record(code - act.PLACE)}
     if need == DRAW_FIRST:
         return {"do": word, "seat": code}
-    return {"do": word, "tile": TILES[code]}
+    return {"do": word, "tile": s.kit.tiles[code]}
 
 
 def spot_record(spot: int) -> dict[str, int]:
@@ -53,6 +53,7 @@ def spot_record(spot: int) -> dict[str, int]:
 
 def parse(s: AkropolisState, record: Json) -> int:
     """The code of a record, whether legal or not."""
+    kit = s.kit
     word: str = record["do"]
     if word == "choose_tile":
         return act.CHOOSE + within("slot", record["slot"], 0, MOST_SLOTS - 1)
@@ -60,10 +61,10 @@ def parse(s: AkropolisState, record: Json) -> int:
         return act.PLACE + spot(record)
     if word == "first_player":
         return int(record["seat"])
-    if record["tile"] not in TILES:
+    if record["tile"] not in kit.tiles:
         text = "tile: {found} does not exist; expected a01 to a61"
         raise NotationError(text, "no-tile", found=repr(record["tile"]))
-    return TILES.index(record["tile"])
+    return kit.tiles.index(record["tile"])
 
 
 def spot(record: Json) -> int:

@@ -8,7 +8,6 @@ from megalith.core.kit import bits
 from megalith.games.akropolis.border import records
 from megalith.games.akropolis.rules import actions as act
 from megalith.games.akropolis.rules import grid
-from megalith.games.akropolis.rules.components import TILES
 from megalith.games.akropolis.rules.needs import CHOOSE, DRAW_FIRST, PLACE
 from megalith.games.akropolis.rules.phases import place, site
 from megalith.games.akropolis.rules.state import AkropolisState, City
@@ -39,7 +38,7 @@ def why_not(s: AkropolisState, record: Json) -> Refusal | None:
     if need == DRAW_FIRST:
         return None if 0 <= code < s.seats else Refusal("AK-022", "no-such-seat")
     if not bits.has(s.unseen, code):
-        return Refusal(_RULES[asked], "not-drawable", tile=TILES[code])
+        return Refusal(_RULES[asked], "not-drawable", tile=s.kit.tiles[code])
     return None
 
 

@@ -8,20 +8,13 @@ from megalith.games.akropolis.border import records
 from megalith.games.akropolis.rules import automa_scoring, grid, scoring
 from megalith.games.akropolis.rules.components import (
     ARCHITECTS,
-    AREA_TOTALS,
     AUTOMA,
-    CODES,
     DISTRICTS,
     KINDS,
-    MARK,
     PLAZA,
-    POOL,
-    ROUNDS,
-    STARS,
-    TILES,
     VARIANTS,
+    AkropolisKit,
     kind_of,
-    stars_of,
     table_of,
 )
 from megalith.games.akropolis.rules.needs import CHOOSE, PLACE, REFILL
@@ -41,21 +34,22 @@ from megalith.games.akropolis.rules.surface import Surface, look
 
 
 def view(s: AkropolisState, seat: int | None) -> Json:
+    kit = s.kit
     table = table_of(s.seats, bits.has(s.rules, ALL_TILES))
     return {
         "game": "akropolis",
         "seats": int(s.seats),
         "round": int(s.round),
-        "rounds": int(ROUNDS[table]),
+        "rounds": int(kit.rounds[table]),
         "chief": int(turn.chief(s)),
         "to_move": OVER if s.depth == 0 else int(s.seat()) if s.need() > REFILL else -1,
         "decision": records.DECISIONS.get(s.need(), ""),
         "asked": _asked(s),
         "site": [_offer(s, slot) for slot in range(s.on_site)],
-        "hand": tile_record(s.hand) if s.hand >= 0 else None,
+        "hand": tile_record(kit, s.hand) if s.hand >= 0 else None,
         "stacks_left": int(s.stacks),
-        "unseen": [TILES[k] for k in bits.members(s.unseen)],
-        "area_totals": AREA_TOTALS[str(_marks_in_play(int(POOL[table])))],
+        "unseen": [kit.tiles[k] for k in bits.members(s.unseen)],
+        "area_totals": kit.area_totals[str(_marks_in_play(kit, int(kit.pool[table])))],
         "settings": _settings(s),
         "players": [_player(s, seat) for seat in range(len(s.cities))],
         "open": _open(s),
@@ -63,24 +57,24 @@ def view(s: AkropolisState, seat: int | None) -> Json:
     }
 
 
-def _marks_in_play(pool: int) -> int:
-    return max(int(MARK[k]) for k in bits.members(pool))
+def _marks_in_play(kit: AkropolisKit, pool: int) -> int:
+    return max(int(kit.mark[k]) for k in bits.members(pool))
 
 
 def _asked(s: AkropolisState) -> Json:
     if s.need() == CHOOSE:
         return {"stones": int(s.cities[s.seat()].stones), "tiles": int(s.on_site)}
     if s.need() == PLACE:
-        return {"tile": TILES[s.hand]}
+        return {"tile": s.kit.tiles[s.hand]}
     return {}
 
 
-def tile_record(tile: int) -> Json:
-    return {"tile": TILES[tile], "code": CODES[tile]}
+def tile_record(kit: AkropolisKit, tile: int) -> Json:
+    return {"tile": kit.tiles[tile], "code": kit.codes[tile]}
 
 
 def _offer(s: AkropolisState, slot: int) -> Json:
-    return {**tile_record(s.site[slot]), "slot": slot, "price": int(site.price(slot))}
+    return {**tile_record(s.kit, s.site[slot]), "slot": slot, "price": int(site.price(slot))}
 
 
 def _settings(s: AkropolisState) -> Json:
@@ -102,14 +96,14 @@ def _player(s: AkropolisState, seat: int) -> Json:
         "seat": seat,
         "automa": ARCHITECTS[s.architect] if automa else None,
         "stones": int(city.stones),
-        "tiles": [TILES[city.tiles[n]] for n in range(city.laid)],
-        "placements": [] if automa else placements(city),
-        "hexes": hexes(city),
+        "tiles": [s.kit.tiles[city.tiles[n]] for n in range(city.laid)],
+        "placements": [] if automa else placements(s.kit, city),
+        "hexes": hexes(s.kit, city),
         "score": _score(s, seat) if shown else None,
     }
 
 
-def placements(city: City) -> list[Json]:
+def placements(kit: AkropolisKit, city: City) -> list[Json]:
     """Everything laid, in order, with the level it lies on: covered hexes follow from it."""
     heights: dict[int, int] = {int(cell): 1 for cell in grid.START}
     laid: list[Json] = []
@@ -119,11 +113,11 @@ def placements(city: City) -> list[Json]:
             cell = int(grid.cell_under(spot, hex))
             heights[cell] = heights.get(cell, 0) + 1
         level = heights[spot // 6]
-        laid.append({"tile": TILES[city.tiles[n]], **records.spot_record(spot), "level": level})
+        laid.append({"tile": kit.tiles[city.tiles[n]], **records.spot_record(spot), "level": level})
     return laid
 
 
-def hexes(city: City) -> list[Json]:
+def hexes(kit: AkropolisKit, city: City) -> list[Json]:
     """The visible hexes, as the calculator takes them, with the tile each belongs to."""
     shown: list[Json] = []
     for k in range(city.built):
@@ -137,8 +131,8 @@ def hexes(city: City) -> list[Json]:
                 "r": r,
                 "level": int(level_of(top)),
                 "kind": kind_of(face),
-                "stars": stars_of(face),
-                "tile": TILES[city.tiles[number - 1]] if number else "start",
+                "stars": kit.stars_of(face),
+                "tile": kit.tiles[city.tiles[number - 1]] if number else "start",
             }
         )
     return shown
@@ -153,13 +147,14 @@ def _score(s: AkropolisState, seat: int) -> Json:
 def _districts(s: AkropolisState, seat: int) -> dict[str, Any]:
     city = s.cities[seat]
     if s.architect >= 0 and seat == AUTOMA:
-        faces = automa_scoring.count(city)
+        faces = automa_scoring.count(s.kit, city)
         values = [
-            int(automa_scoring.value(faces, k, s.architect, s.rules)) for k in range(DISTRICTS)
+            int(automa_scoring.value(s.kit, faces, k, s.architect, s.rules))
+            for k in range(DISTRICTS)
         ]
-        stars = [int(faces[PLAZA + k] * STARS[k]) for k in range(DISTRICTS)]
+        stars = [int(faces[PLAZA + k] * s.kit.stars[k]) for k in range(DISTRICTS)]
     else:
-        tally = scoring.score(city, s.rules)
+        tally = scoring.score(s.kit, city, s.rules)
         values = [int(n) for n in tally.values]
         stars = [int(n) for n in tally.stars]
     return {

@@ -20,8 +20,8 @@ from megalith.games.akropolis.rules.components import (
     MARKET,
     PLAZA,
     QUARRY,
-    STARS,
     TEMPLE,
+    AkropolisKit,
 )
 from megalith.games.akropolis.rules.phases import place
 from megalith.games.akropolis.rules.state import City, face_of, level_of
@@ -33,13 +33,13 @@ _NOTHING: Final = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0])
 
 
 def city_worth(
-    city: City, rules: i64, coming: vec[i64], sides: i64, turns: i64, w: Weights
+    kit: AkropolisKit, city: City, rules: i64, coming: vec[i64], sides: i64, turns: i64, w: Weights
 ) -> float:
     """Points at the end; `coming` are the faces that nobody has yet."""
     left = turns - city.laid
     fresh = float(left) / float(turns)  # the share of the game that is left
     part = float(left) / float(left * sides + 1)  # our share of the tiles to come
-    tally = scoring.score(city, rules)
+    tally = scoring.score(kit, city, rules)
     almost = nearly_counted(city, tally, w)
     total = float(city.stones) * (1.0 + w.stone * fresh)
     if left > 0:
@@ -48,7 +48,7 @@ def city_worth(
         value = float(tally.values[kind]) + almost[kind] * fresh
         value += w.value[kind] * part * float(coming[kind])
         stars = float(tally.stars[kind])
-        stars += w.stars[kind] * part * float(coming[PLAZA + kind] * STARS[kind])
+        stars += w.stars[kind] * part * float(coming[PLAZA + kind] * kit.stars[kind])
         total += value * stars
     return total
 

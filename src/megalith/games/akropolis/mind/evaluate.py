@@ -18,11 +18,9 @@ from megalith.games.akropolis.rules import actions as act
 from megalith.games.akropolis.rules import automa_scoring
 from megalith.games.akropolis.rules.components import (
     AUTOMA,
-    FACE,
     N_FACES,
     N_TILES,
-    POINTS_PER_STONE,
-    TURNS,
+    AkropolisKit,
     table_of,
 )
 from megalith.games.akropolis.rules.needs import PLACE
@@ -38,15 +36,15 @@ def supply(s: AkropolisState) -> vec[i64]:
     faces = blank(N_FACES)
     for tile in range(N_TILES):
         if bits.has(s.unseen, tile):
-            add_faces(faces, tile)
+            add_faces(s.kit, faces, tile)
     for slot in range(s.on_site):
-        add_faces(faces, s.site[slot])
+        add_faces(s.kit, faces, s.site[slot])
     return faces
 
 
-def add_faces(faces: vec[i64], tile: i64) -> None:
+def add_faces(kit: AkropolisKit, faces: vec[i64], tile: i64) -> None:
     for k in range(3 * tile, 3 * tile + 3):
-        faces[FACE[k]] += 1
+        faces[kit.tile_face[k]] += 1
 
 
 def of_side(s: AkropolisState, seat: i64, coming: vec[i64], w: Weights) -> float:
@@ -60,13 +58,14 @@ def of_side(s: AkropolisState, seat: i64, coming: vec[i64], w: Weights) -> float
 
 
 def of_city(s: AkropolisState, seat: i64, city: City, coming: vec[i64], w: Weights) -> float:
+    kit = s.kit
     if s.architect >= 0 and seat == AUTOMA:
-        points = city.stones * POINTS_PER_STONE
-        for line in automa_scoring.points(city, s.architect, s.rules):
+        points = city.stones * kit.points_per_stone
+        for line in automa_scoring.points(kit, city, s.architect, s.rules):
             points += line
         return float(points)
-    turns = TURNS[table_of(s.seats, bits.has(s.rules, ALL_TILES))]
-    return city_worth(city, s.rules, coming, turn.sides(s), turns, w)
+    turns = kit.turns[table_of(s.seats, bits.has(s.rules, ALL_TILES))]
+    return city_worth(kit, city, s.rules, coming, turn.sides(s), turns, w)
 
 
 def with_tile(s: AkropolisState, seat: i64, tile: i64, coming: vec[i64], w: Weights) -> float:
@@ -77,7 +76,7 @@ def with_tile(s: AkropolisState, seat: i64, tile: i64, coming: vec[i64], w: Weig
     best = -1e300
     for i in range(out.count):
         city = s.cities[seat].copy()
-        place.lay(city, tile, out.codes[i] - act.PLACE)
+        place.lay(s.kit, city, tile, out.codes[i] - act.PLACE)
         value = of_city(s, seat, city, coming, w)
         if value > best:
             best = value
@@ -85,8 +84,8 @@ def with_tile(s: AkropolisState, seat: i64, tile: i64, coming: vec[i64], w: Weig
 
 
 def promise_of(s: AkropolisState, seat: i64, coming: vec[i64], w: Weights) -> Promise:
-    turns = TURNS[table_of(s.seats, bits.has(s.rules, ALL_TILES))]
-    return Promise(s.cities[seat], s.rules, coming, turn.sides(s), turns, w)
+    turns = s.kit.turns[table_of(s.seats, bits.has(s.rules, ALL_TILES))]
+    return Promise(s.kit, s.cities[seat], s.rules, coming, turn.sides(s), turns, w)
 
 
 def shortlist(s: AkropolisState, out: Choices, most: i64, w: Weights) -> None:

@@ -6,12 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.choices import Choices
-from megalith.core.features import Features
+from megalith.core.features import Features, Names
 from megalith.core.game import Mind
 from megalith.core.options import choose
 from megalith.core.weights import Rows, by_seats, nearest
 from megalith.games.akropolis.mind import evaluate, observe
 from megalith.games.akropolis.mind.weights import Weights
+from megalith.games.akropolis.rules.components import AkropolisKit
 from megalith.games.akropolis.rules.options import options
 from megalith.games.akropolis.rules.phases import turn
 from megalith.games.akropolis.rules.setup import new_state
@@ -20,7 +21,9 @@ from megalith.games.akropolis.rules.state import AkropolisState
 
 @final
 class AkropolisMind(Mind[AkropolisState]):
-    def __init__(self, rows: Rows) -> None:
+    def __init__(self, kit: AkropolisKit, rows: Rows) -> None:
+        self.kit = kit
+        self.unseen = Names("unseen", kit.tiles)
         self.rows = rows
         self.by_seats = [Weights(row) for row in by_seats(rows)]
 
@@ -28,7 +31,7 @@ class AkropolisMind(Mind[AkropolisState]):
         return nearest(self.rows, seats)
 
     def with_weights(self, seats: int, numbers: dict[str, float]) -> "AkropolisMind":
-        return AkropolisMind({**self.rows, seats: numbers})
+        return AkropolisMind(self.kit, {**self.rows, seats: numbers})
 
     def worth(self, s: AkropolisState, seat: i64) -> float:
         return evaluate.of_side(s, seat, evaluate.supply(s), self.by_seats[s.seats])
@@ -45,10 +48,10 @@ class AkropolisMind(Mind[AkropolisState]):
         evaluate.shortlist(s, out, most, self.by_seats[s.seats])
 
     def example(self, seats: int) -> AkropolisState:
-        return new_state(seats, choose(options(), {}))
+        return new_state(self.kit, seats, choose(options(), {}))
 
     def seat_names(self, seats: int) -> list[str]:
         return ["me", "automa"] if seats == 1 else super().seat_names(seats)
 
     def observe(self, s: AkropolisState, seat: i64, out: Features) -> None:
-        observe.observe(s, seat, out)
+        observe.observe(self.unseen, s, seat, out)

@@ -14,14 +14,12 @@ from megalith.games.akropolis.rules.components import (
     ARCHITECTS,
     AUTOMA,
     DISTRICTS,
-    FACE,
     FACES,
     KINDS,
+    MOST_TURNS,
     PLAZA,
-    STARS,
-    TILES,
-    TURNS,
     VARIANTS,
+    AkropolisKit,
 )
 from megalith.games.akropolis.rules.needs import CHOOSE, PLACE
 from megalith.games.akropolis.rules.phases import turn
@@ -31,16 +29,14 @@ SITE: Final = 6  # most tiles in the site
 ASKED: Final = Names("asked", ["choose", "place"])
 OPTIONS: Final = Names("option", [*VARIANTS, "enclosed_edge", "long_game"])
 ARCHITECT: Final = Names("architect", ARCHITECTS)
-UNSEEN: Final = Names("unseen", TILES)
 HEXES: Final = [Names(f"hex{hex}", FACES) for hex in range(1, 4)]
 TILE: Final = Names("", ["there", *(f"hex{hex}.{face}" for hex in range(1, 4) for face in FACES)])
-MOST_LAID: Final = max(list(TURNS))
 TOLD: Final = ["q", "r", "rotation", "face1", "face2", "face3"]
-LAID: Final = [Names(f"tile{n + 1}", TOLD) for n in range(MOST_LAID)]
+LAID: Final = [Names(f"tile{n + 1}", TOLD) for n in range(MOST_TURNS)]
 WORTH: Final = [Names(kind, ["value", "stars"]) for kind in KINDS[:DISTRICTS]]
 
 
-def observe(s: AkropolisState, seat: i64, out: Features) -> None:
+def observe(unseen: Names, s: AkropolisState, seat: i64, out: Features) -> None:
     need = s.need()
     asked = s.depth > 0 and need >= CHOOSE and need <= PLACE
     cities = len(s.cities)
@@ -54,29 +50,29 @@ def observe(s: AkropolisState, seat: i64, out: Features) -> None:
     out.members(OPTIONS, s.rules)
     out.one_of(ARCHITECT, s.architect)
     out.add("stacks", s.stacks)
-    out.members(UNSEEN, s.unseen)
+    out.members(unseen, s.unseen)
     for slot in range(SITE):
         out.of("site", slot + 1)
-        _tile(s.site[slot] if slot < s.on_site else -1, out)
+        _tile(s.kit, s.site[slot] if slot < s.on_site else -1, out)
     out.of("hand")
-    _tile(s.hand, out)
+    _tile(s.kit, s.hand, out)
     for k in range(cities):
         out.of_seat(k)
         _city(s, (seat + k) % cities, out)
 
 
-def most_laid(seats: i64) -> i64:
+def most_laid(kit: AkropolisKit, seats: i64) -> i64:
     """Tiles that a city can have, in the long game too."""
-    return TURNS[seats] if TURNS[seats] > TURNS[seats + 5] else TURNS[seats + 5]
+    return kit.turns[seats] if kit.turns[seats] > kit.turns[seats + 5] else kit.turns[seats + 5]
 
 
-def _tile(tile: i64, out: Features) -> None:
+def _tile(kit: AkropolisKit, tile: i64, out: Features) -> None:
     if tile < 0:
         out.skip(TILE)
         return
     out.add("there", 1)
     for hex in range(3):
-        out.one_of(HEXES[hex], FACE[3 * tile + hex])
+        out.one_of(HEXES[hex], kit.tile_face[3 * tile + hex])
 
 
 def _city(s: AkropolisState, k: i64, out: Features) -> None:
@@ -85,25 +81,25 @@ def _city(s: AkropolisState, k: i64, out: Features) -> None:
     out.add("stones", city.stones)
     out.add("laid", city.laid)
     if automa:
-        faces = automa_scoring.count(city)
+        faces = automa_scoring.count(s.kit, city)
         for kind in range(DISTRICTS):
             out.name(WORTH[kind])
-            out.put(automa_scoring.value(faces, kind, s.architect, s.rules))
-            out.put(faces[PLAZA + kind] * STARS[kind])
+            out.put(automa_scoring.value(s.kit, faces, kind, s.architect, s.rules))
+            out.put(faces[PLAZA + kind] * s.kit.stars[kind])
     else:
-        tally = scoring.score(city, s.rules)
+        tally = scoring.score(s.kit, city, s.rules)
         for kind in range(DISTRICTS):
             out.name(WORTH[kind])
             out.put(tally.values[kind])
             out.put(tally.stars[kind])
-    for n in range(most_laid(s.seats)):
+    for n in range(most_laid(s.kit, s.seats)):
         if n < city.laid:
-            _laid(city, n, automa, out)
+            _laid(s.kit, city, n, automa, out)
         else:
             out.skip(LAID[n])
 
 
-def _laid(city: City, n: i64, automa: bool, out: Features) -> None:
+def _laid(kit: AkropolisKit, city: City, n: i64, automa: bool, out: Features) -> None:
     """Where, how turned, and the three faces from 1; the automa's tiles lie nowhere."""
     cell = city.spots[n] // 6 if not automa else grid.cell(0, 0)
     out.name(LAID[n])
@@ -111,7 +107,7 @@ def _laid(city: City, n: i64, automa: bool, out: Features) -> None:
     out.put(grid.r_of(cell))
     out.put(city.spots[n] % 6 if not automa else 0)
     for hex in range(3):
-        out.put(FACE[3 * city.tiles[n] + hex] + 1)
+        out.put(kit.tile_face[3 * city.tiles[n] + hex] + 1)
 
 
 assert ALL_TILES == OPTIONS.count - 1

@@ -17,13 +17,12 @@ from megalith.games.akropolis.rules import scoring
 from megalith.games.akropolis.rules.components import (
     BARRACKS,
     DISTRICTS,
-    FACE,
     HOUSE,
     MARKET,
     PLAZA,
     QUARRY,
-    STARS,
     TEMPLE,
+    AkropolisKit,
 )
 from megalith.games.akropolis.rules.grid import SIDE
 from megalith.games.akropolis.rules.state import City, face_of, level_of
@@ -40,13 +39,21 @@ class Promise:
     """A city with what its hexes are worth now."""
 
     def __init__(
-        self, city: City, rules: i64, coming: vec[i64], sides: i64, turns: i64, w: Weights
+        self,
+        kit: AkropolisKit,
+        city: City,
+        rules: i64,
+        coming: vec[i64],
+        sides: i64,
+        turns: i64,
+        w: Weights,
     ) -> None:
+        self.kit = kit
         self.w = w
         left = turns - city.laid
         part = float(left) / float(left * sides + 1)
         self.fresh = float(left) / float(turns)
-        self.tally = scoring.score(city, rules)
+        self.tally = scoring.score(kit, city, rules)
         self.view = self.tally.view
         self.mark = blank(len(self.view.board))
         for k in range(city.built):
@@ -55,11 +62,11 @@ class Promise:
         self.plaza = vec[float]([0.0] * DISTRICTS)  # a plaza of each kind
         for kind in range(DISTRICTS):
             stars = float(self.tally.stars[kind]) + w.stars[kind] * part * float(
-                coming[PLAZA + kind] * STARS[kind]
+                coming[PLAZA + kind] * kit.stars[kind]
             )
             value = float(self.tally.values[kind]) + w.value[kind] * part * float(coming[kind])
             self.district[kind] = stars
-            self.plaza[kind] = value * float(STARS[kind])
+            self.plaza[kind] = value * float(kit.stars[kind])
         self.stone = 1.0 + (w.stone - w.quarry) * self.fresh
 
     def of(self, tile: i64, spot: i64) -> float:
@@ -72,9 +79,9 @@ class Promise:
         second = here + view.step[turn]
         third = here + view.step[(turn + 1) % 6]
         total = self.covered(here) + self.covered(second) + self.covered(third)
-        total += self.laid(FACE[3 * tile], here, second, third)
-        total += self.laid(FACE[3 * tile + 1], second, here, third)
-        total += self.laid(FACE[3 * tile + 2], third, here, second)
+        total += self.laid(self.kit.tile_face[3 * tile], here, second, third)
+        total += self.laid(self.kit.tile_face[3 * tile + 1], second, here, third)
+        total += self.laid(self.kit.tile_face[3 * tile + 2], third, here, second)
         if view.board[here] != 0:
             total += CLIMB * self.fresh * float(level_of(view.board[here]))
         return total

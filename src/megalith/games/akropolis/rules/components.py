@@ -1,24 +1,23 @@
-"""Reads components.json once, checks its counts and freezes tables indexed by small ints.
+"""A set of components: the facts, checked, as tables indexed by small ints.
 
 Kinds are numbered 0 house, 1 market, 2 barracks, 3 temple, 4 garden, 5 quarry. A face is what
 one hex shows: 0 … 4 the district of that kind, 5 a quarry, 6 … 10 the plaza of kind face - 6.
+What no set can change (kinds, variants, the shape of the start tile) are constants.
 """
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megalith.core.data import components
+from megalith.core.errors import TableError
+from megalith.core.game import Kit
 from megalith.core.kit import bits
 from megalith.core.kit.hexgrid import DIRECTIONS, Cell
 
-_DATA: Final[dict[str, Any]] = components("akropolis")
-
 # -- kinds and faces
 
-_kinds: Final[list[dict[str, Any]]] = _DATA["kinds"]["items"]
-KINDS: Final[list[str]] = [kind["id"] for kind in _kinds]
+KINDS: Final[list[str]] = ["house", "market", "barracks", "temple", "garden", "quarry"]
 DISTRICTS: Final = 5
 HOUSE: Final = 0
 MARKET: Final = 1
@@ -28,11 +27,26 @@ GARDEN: Final = 4
 QUARRY: Final = 5
 PLAZA: Final = 6  # the first of five
 N_FACES: Final = 11
-FACES: Final[list[str]] = [*KINDS, *(kind["plaza"]["id"] for kind in _kinds[:DISTRICTS])]
-LETTERS: Final[str] = "".join(
-    [*(kind["letter"] for kind in _kinds), *(kind["plaza"]["letter"] for kind in _kinds[:5])]
-)
-STARS: Final = vec[i64]([_DATA["stars_per_plaza"]["items"][kind] for kind in KINDS[:DISTRICTS]])
+FACES: Final[list[str]] = [*KINDS, *(f"{kind}_plaza" for kind in KINDS[:DISTRICTS])]
+LETTERS: Final = "hmbtgqHMBTG"
+VARIANTS: Final[list[str]] = [
+    "variant_houses",
+    "variant_markets",
+    "variant_barracks",
+    "variant_temples",
+    "variant_gardens",
+]
+
+# -- tiles and players
+
+N_TILES: Final = 61
+START_SIZE: Final = 4
+START_CELLS: Final[list[Cell]] = [(0, 0), (0, -1), (1, 0), (-1, 1)]
+MOST_PLAYERS: Final = 4
+MOST_TURNS: Final = 30
+AUTOMA: Final = 1  # its seat
+ARCHITECTS: Final[list[str]] = ["hippodamos", "metagenes", "callicrates"]
+CITY_FORMAT: Final = "akropolis_city_1"
 
 
 def face(kind: str, stars: int) -> int:
@@ -43,111 +57,118 @@ def kind_of(face: int) -> str:
     return KINDS[face - PLAZA if face >= PLAZA else face]
 
 
-def stars_of(face: int) -> int:
-    return int(STARS[face - PLAZA]) if face >= PLAZA else 0
+def table_of(players: i64, long: bool) -> i64:
+    """The index of tables that depend on the set-up: players, + 5 if all tiles are used."""
+    return players + 5 if long else players
 
 
-# -- tiles
+@final
+class AkropolisKit(Kit):
+    def __init__(self, facts: dict[str, Any]) -> None:
+        super().__init__("akropolis", facts)
+        stars: dict[str, int] = facts["stars_per_plaza"]["items"]
+        self.stars = vec[i64]([stars[kind] for kind in KINDS[:DISTRICTS]])
+        tiles: list[dict[str, Any]] = facts["city_tiles"]["items"]
+        self.tiles: list[str] = [tile["id"] for tile in tiles]
+        self.codes: list[str] = [tile["code"] for tile in tiles]
+        self.mark = vec[i64]([tile["min_players"] for tile in tiles])
+        self.tile_face = vec[i64](faces_of(tiles))  # three a tile
+        plazas = [max(1 if x >= PLAZA else 0 for x in faces_of([tile])) for tile in tiles]
+        self.has_plaza = vec[i64](plazas)
+        self.start_face = vec[i64](faces_of([facts["start_tile"]]))
+        # Set-up, at index = players + 5 if all tiles are used (players 1 is the solo game).
+        self.pool_size = by_setup(facts, "pool")
+        self.stacks = by_setup(facts, "stacks_at_start")
+        self.stack_size = by_setup(facts, "tiles_per_stack")
+        self.site_size = by_setup(facts, "site_at_start")
+        self.rounds = by_setup(facts, "rounds")
+        self.turns = by_setup(facts, "turns_each")
+        pools = [self.marked(n if n > 2 else 2) for n in range(MOST_PLAYERS + 1)]
+        self.pool = vec[i64](pools + 5 * [pools[MOST_PLAYERS]])  # a bit per tile in play
+        self.starting_stones = vec[i64](facts["starting_stones"]["by_seat"])
+        self.area_totals: dict[str, dict[str, int]] = facts["area_totals"]["items"]
+        scoring = facts["scoring"]
+        self.points_per_stone: i64 = scoring["points_per_stone"]
+        doubles: dict[str, dict[str, Any]] = {d["kind"]: d for d in scoring["districts"]}
+        self.houses_worth: i64 = doubles["house"]["threshold_value"]
+        self.plazas_beside: i64 = doubles["market"]["min_plazas"]
+        self.free_sides: i64 = doubles["barracks"]["min_edge_cells"]
+        self.temple_level: i64 = doubles["temple"]["min_level"]
+        self.lakes_beside: i64 = doubles["garden"]["min_lake_cells"]
+        solo = facts["solo"]
+        architects: list[dict[str, Any]] = solo["architects"]
+        stones = [solo["human_starting_stones"], solo["automa_starting_stones"]]
+        self.solo_stones = vec[i64](stones)
+        self.district_value = vec[i64]([a["district_value"] for a in architects])
+        self.quarry_points = vec[i64]([a["points_per_quarry"] for a in architects])
+        self.doubles_temples = vec[i64]([int(a["doubles_temples"]) for a in architects])
+        self.markets_per_plaza: i64 = solo["variants_for_automa"]["markets_doubled_per_plaza"]
+        self.check()
 
-_tiles: Final[list[dict[str, Any]]] = _DATA["city_tiles"]["items"]
-TILES: Final[list[str]] = [tile["id"] for tile in _tiles]
-CODES: Final[list[str]] = [tile["code"] for tile in _tiles]
-N_TILES: Final = 61
-MARK: Final = vec[i64]([tile["min_players"] for tile in _tiles])
-FACE: Final = vec[i64]([face(hex["kind"], hex["stars"]) for t in _tiles for hex in t["hexes"]])
-HAS_PLAZA: Final = vec[i64](
-    [max(1 if FACE[3 * t + k] >= PLAZA else 0 for k in range(3)) for t in range(N_TILES)]
-)
-_start: Final[list[dict[str, Any]]] = _DATA["start_tile"]["hexes"]
-START_SIZE: Final = 4
-START_CELLS: Final[list[Cell]] = [(hex["q"], hex["r"]) for hex in _start]
-START_FACE: Final = vec[i64]([face(hex["kind"], hex["stars"]) for hex in _start])
+    def marked(self, players: int) -> int:
+        """The tiles for so many players, a bit each."""
+        mask = 0
+        for tile in range(len(self.mark)):
+            if self.mark[tile] <= players:
+                mask |= int(bits.bit(tile))
+        return mask
 
-# -- set-up, at index = players + 5 if all tiles are used (players 1 is the solo game)
+    def stars_of(self, face: int) -> int:
+        return int(self.stars[face - PLAZA]) if face >= PLAZA else 0
 
-_setups: Final[dict[tuple[int, bool], dict[str, Any]]] = {
-    (row["players"], row["long_game"]): row for row in _DATA["setups"]["items"]
-}
-MOST_PLAYERS: Final = 4
+    def check(self) -> None:
+        """The tables must be such that the rules can play with them."""
+        facts = self.facts
+        tiles = facts["city_tiles"]["items"]
+        directions = facts["coordinates"]["directions_clockwise"]
+        districts = facts["scoring"]["districts"]
+        fits = {
+            "kinds": [kind["id"] for kind in facts["kinds"]["items"]] == KINDS,
+            "scoring": [d["variant"] for d in districts] == VARIANTS,
+            "solo": [a["id"] for a in facts["solo"]["architects"]] == ARCHITECTS,
+            "start_tile": [(h["q"], h["r"]) for h in facts["start_tile"]["hexes"]] == START_CELLS,
+            "coordinates": [(d["q"], d["r"]) for d in directions] == DIRECTIONS,
+            "city_tiles": len(set(self.tiles)) == len(self.tiles) == N_TILES
+            and [coded(tile) for tile in tiles] == self.codes,
+            "setups": all(self.adds_up(n) for n in (1, 2, 3, 4, 6, 7, 8, 9)),
+        }
+        for block, good in fits.items():
+            if not good:
+                raise TableError(
+                    f"components of akropolis: {block} cannot be played with these numbers"
+                )
+
+    def adds_up(self, n: int) -> bool:
+        """Whether tiles, stacks, site and turns of a set-up fit each other."""
+        sides = max(n % 5, 2)
+        size = int(self.pool_size[n])
+        return (
+            int(bits.size(self.pool[n])) == size
+            and size == self.stacks[n] * self.stack_size[n] + self.site_size[n]
+            and size == self.turns[n] * sides + 1
+            and self.site_size[n] == sides + 2
+            and self.stack_size[n] == sides + 1
+            and self.turns[n] <= MOST_TURNS
+        )
 
 
-def _by_setup(key: str) -> vec[i64]:
+# -- reading
+
+
+def faces_of(tiles: list[dict[str, Any]]) -> list[int]:
+    return [face(hex["kind"], hex["stars"]) for tile in tiles for hex in tile["hexes"]]
+
+
+def coded(tile: dict[str, Any]) -> str:
+    """A letter for each hex."""
+    return "".join([LETTERS[x] for x in faces_of([tile])])
+
+
+def by_setup(facts: dict[str, Any], key: str) -> vec[i64]:
+    setups = {(row["players"], row["long_game"]): row for row in facts["setups"]["items"]}
     rows = [
-        _setups.get((n, long), _setups.get((n, False)))
+        setups.get((n, long), setups.get((n, False)))
         for long in (False, True)
         for n in range(MOST_PLAYERS + 1)
     ]
     return vec[i64]([row[key] if row else 0 for row in rows])
-
-
-POOL_SIZE: Final = _by_setup("pool")
-STACKS: Final = _by_setup("stacks_at_start")
-STACK_SIZE: Final = _by_setup("tiles_per_stack")
-SITE_SIZE: Final = _by_setup("site_at_start")
-ROUNDS: Final = _by_setup("rounds")
-TURNS: Final = _by_setup("turns_each")
-MOST_TURNS: Final = max(TURNS[n] for n in range(2 * MOST_PLAYERS + 2))
-
-
-def table_of(players: i64, long: bool) -> i64:
-    """The index of the tables above."""
-    return players + 5 if long else players
-
-
-def _tiles_marked(players: int) -> int:
-    mask = 0
-    for tile in range(N_TILES):
-        if MARK[tile] <= players:
-            mask |= int(bits.bit(tile))
-    return mask
-
-
-_pools: Final[list[int]] = [_tiles_marked(max(n, 2)) for n in range(5)]
-POOL: Final = vec[i64](_pools + 5 * [_pools[4]])  # a bit per tile in play
-STARTING_STONES: Final = vec[i64](_DATA["starting_stones"]["by_seat"])
-AREA_TOTALS: Final[dict[str, dict[str, int]]] = _DATA["area_totals"]["items"]
-
-# -- scoring
-
-POINTS_PER_STONE: Final[i64] = _DATA["scoring"]["points_per_stone"]
-_doubles: Final[dict[str, dict[str, Any]]] = {d["kind"]: d for d in _DATA["scoring"]["districts"]}
-VARIANTS: Final[list[str]] = [_doubles[kind]["variant"] for kind in KINDS[:DISTRICTS]]
-HOUSES_WORTH: Final[i64] = _doubles["house"]["threshold_value"]
-PLAZAS_BESIDE: Final[i64] = _doubles["market"]["min_plazas"]
-FREE_SIDES: Final[i64] = _doubles["barracks"]["min_edge_cells"]
-TEMPLE_LEVEL: Final[i64] = _doubles["temple"]["min_level"]
-LAKES_BESIDE: Final[i64] = _doubles["garden"]["min_lake_cells"]
-
-# -- the solo extension
-
-_solo: Final[dict[str, Any]] = _DATA["solo"]
-AUTOMA: Final = 1  # its seat
-SOLO_STONES: Final = vec[i64]([_solo["human_starting_stones"], _solo["automa_starting_stones"]])
-ARCHITECTS: Final[list[str]] = [a["id"] for a in _solo["architects"]]
-DISTRICT_VALUE: Final = vec[i64]([a["district_value"] for a in _solo["architects"]])
-QUARRY_POINTS: Final = vec[i64]([a["points_per_quarry"] for a in _solo["architects"]])
-DOUBLES_TEMPLES: Final = vec[i64]([int(a["doubles_temples"]) for a in _solo["architects"]])
-MARKETS_PER_PLAZA: Final[i64] = _solo["variants_for_automa"]["markets_doubled_per_plaza"]
-
-# -- the settings and the notation of a city
-
-CITY_FORMAT: Final[str] = _DATA["city_notation"]["format"]
-
-
-def _check() -> None:
-    """An edited data file must still be one that the tables above can hold."""
-    assert KINDS == ["house", "market", "barracks", "temple", "garden", "quarry"]
-    assert len(TILES) == len(set(TILES)) == N_TILES == _DATA["components"]["items"]["city_tiles"]
-    assert all(len(tile["hexes"]) == 3 for tile in _tiles) and len(_start) == START_SIZE
-    for t, tile in enumerate(_tiles):
-        assert tile["code"] == "".join(LETTERS[FACE[3 * t + k]] for k in range(3)), tile["id"]
-    directions = _DATA["coordinates"]["directions_clockwise"]
-    assert [(d["q"], d["r"]) for d in directions] == DIRECTIONS
-    for n in (1, 2, 3, 4, 6, 7, 8, 9):
-        assert bits.size(POOL[n]) == POOL_SIZE[n] == STACKS[n] * STACK_SIZE[n] + SITE_SIZE[n]
-        sides = max(n % 5, 2)
-        assert SITE_SIZE[n] == sides + 2 and STACK_SIZE[n] == sides + 1
-        assert POOL_SIZE[n] == TURNS[n] * sides + 1
-
-
-_check()

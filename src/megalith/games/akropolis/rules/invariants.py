@@ -7,12 +7,9 @@ from megalith.core.kit import bits
 from megalith.games.akropolis.rules import grid, scoring
 from megalith.games.akropolis.rules.components import (
     DISTRICTS,
-    FACE,
-    POOL,
     QUARRY,
-    START_FACE,
     START_SIZE,
-    TURNS,
+    AkropolisKit,
     table_of,
 )
 from megalith.games.akropolis.rules.needs import CHOOSE, DRAW_SITE, PLACE, REFILL
@@ -40,9 +37,9 @@ def check(s: AkropolisState) -> str:
             fault = "4: fewer than no stones"
     if not fault and (s.need() == CHOOSE or s.depth == 0):
         city = _last_changed(s)
-        fault = _city(city)
+        fault = _city(s.kit, city)
         if not fault:
-            fault = _score(city, s.rules)
+            fault = _score(s.kit, city, s.rules)
     if not fault and s.need() == PLACE:
         fault = _choices(s)
     return fault
@@ -66,7 +63,7 @@ def _tiles(s: AkropolisState) -> str:
         for k in range(city.laid):
             found |= bits.bit(city.tiles[k])
             n += 1
-    pool = POOL[table_of(s.seats, bits.has(s.rules, ALL_TILES))]
+    pool = s.kit.pool[table_of(s.seats, bits.has(s.rules, ALL_TILES))]
     if found != pool or n != bits.size(pool):
         return "1: a tile is lost or doubled"
     return ""
@@ -99,7 +96,7 @@ def _turns(s: AkropolisState) -> str:
         return "6: the round does not fit the turns"
     if s.depth == 0:
         for city in s.cities:
-            if city.laid != TURNS[table_of(s.seats, bits.has(s.rules, ALL_TILES))]:
+            if city.laid != s.kit.turns[table_of(s.seats, bits.has(s.rules, ALL_TILES))]:
                 return "6: unequal turns at the end"
     return ""
 
@@ -107,7 +104,7 @@ def _turns(s: AkropolisState) -> str:
 # -- one city, played again from its list of placements
 
 
-def _city(city: City) -> str:
+def _city(kit: AkropolisKit, city: City) -> str:
     twin = City()
     twin.stones = 0
     twin.laid = 0
@@ -117,14 +114,14 @@ def _city(city: City) -> str:
     twin.cells = city.cells[:]
     twin.tops = city.tops[:]
     for k in range(START_SIZE):
-        twin.tops[k] = 1024 + START_FACE[k]
+        twin.tops[k] = 1024 + kit.start_face[k]
         if twin.cells[k] != grid.START[k]:
             return "7: a start cell is gone"
     covered: i64 = 0
     for n in range(city.laid):
         if place.obstacle(twin, city.spots[n]) != place.FREE:
             return "8: a tile lies where it may not"
-        covered += place.lay(twin, city.tiles[n], city.spots[n])
+        covered += place.lay(kit, twin, city.tiles[n], city.spots[n])
     heights: i64 = 0
     if twin.built != city.built:
         return "16: replaying gives another city"
@@ -134,19 +131,19 @@ def _city(city: City) -> str:
             return "16: replaying gives another city"
     if heights != START_SIZE + 3 * city.laid or city.built > heights:
         return "7: the heights do not add up"
-    if _quarries_owned(city) - scoring.score(city, 0).quarries != covered:
+    if _quarries_owned(kit, city) - scoring.score(kit, city, 0).quarries != covered:
         return "5: covered quarries do not add up"
     return _neighbours(city)
 
 
-def _quarries_owned(city: City) -> i64:
+def _quarries_owned(kit: AkropolisKit, city: City) -> i64:
     n: i64 = 0
     for k in range(START_SIZE):
-        if START_FACE[k] == QUARRY:
+        if kit.start_face[k] == QUARRY:
             n += 1
     for k in range(city.laid):
         for hex in range(3):
-            if FACE[3 * city.tiles[k] + hex] == QUARRY:
+            if kit.tile_face[3 * city.tiles[k] + hex] == QUARRY:
                 n += 1
     return n
 
@@ -169,11 +166,11 @@ def _neighbours(city: City) -> str:
 # -- scores and choices
 
 
-def _score(city: City, rules: i64) -> str:
-    base = scoring.score(city, rules & bits.bit(EDGE))
-    full = scoring.score(city, rules)
-    lake = scoring.score(city, rules & ~bits.bit(EDGE))
-    edge = scoring.score(city, rules | bits.bit(EDGE))
+def _score(kit: AkropolisKit, city: City, rules: i64) -> str:
+    base = scoring.score(kit, city, rules & bits.bit(EDGE))
+    full = scoring.score(kit, city, rules)
+    lake = scoring.score(kit, city, rules & ~bits.bit(EDGE))
+    edge = scoring.score(kit, city, rules | bits.bit(EDGE))
     for kind in range(DISTRICTS):
         once = base.values[kind]
         if full.values[kind] < once or full.values[kind] > 2 * once:

@@ -9,6 +9,7 @@ from megalith.core.game import CHANCE, OVER, Rules
 from megalith.core.options import Chosen
 from megalith.core.sheet import Sheet
 from megalith.games.akropolis.rules import actions, flow, invariants, scoring, setup
+from megalith.games.akropolis.rules.components import AkropolisKit
 from megalith.games.akropolis.rules.needs import (
     CHOOSE,
     DRAW_FIRST,
@@ -23,11 +24,12 @@ from megalith.games.akropolis.rules.state import (
 
 @final
 class AkropolisRules(Rules[AkropolisState]):
-    def __init__(self) -> None:
+    def __init__(self, kit: AkropolisKit) -> None:
+        self.kit = kit
         self.n_actions = actions.COUNT
 
     def initial(self, seats: int, options: Chosen) -> AkropolisState:
-        return setup.new_state(seats, options)
+        return setup.new_state(self.kit, seats, options)
 
     def to_move(self, s: AkropolisState) -> i64:
         need = s.need()

@@ -16,19 +16,13 @@ from megalith.games.akropolis.rules.components import (
     AUTOMA,
     BARRACKS,
     DISTRICTS,
-    FREE_SIDES,
     GARDEN,
     HOUSE,
-    HOUSES_WORTH,
-    LAKES_BESIDE,
     MARKET,
     PLAZA,
-    PLAZAS_BESIDE,
-    POINTS_PER_STONE,
     QUARRY,
-    STARS,
     TEMPLE,
-    TEMPLE_LEVEL,
+    AkropolisKit,
 )
 from megalith.games.akropolis.rules.state import EDGE, AkropolisState, City, face_of, level_of
 from megalith.games.akropolis.rules.surface import Surface, blank, look
@@ -59,7 +53,7 @@ class Tally:
         return n
 
 
-def score(city: City, rules: i64) -> Tally:
+def score(kit: AkropolisKit, city: City, rules: i64) -> Tally:
     """Count the visible hexes of a city; `rules` are the options of the table."""
     view = look(city)
     outside = open_ground(view) if not bits.has(rules, EDGE) else all_empty(view)
@@ -71,24 +65,24 @@ def score(city: City, rules: i64) -> Tally:
         here = view.spots[k]
         mark: i64 = 0
         if face >= PLAZA:
-            tally.stars[face - PLAZA] += STARS[face - PLAZA]
+            tally.stars[face - PLAZA] += kit.stars[face - PLAZA]
         elif face == QUARRY:
             tally.quarries += 1
         elif face == HOUSE:
             houses += 1
         else:
             if face == MARKET:
-                mark = market(view, here, rules)
+                mark = market(kit, view, here, rules)
             elif face == BARRACKS:
-                mark = barracks(view, outside, here, rules)
+                mark = barracks(kit, view, outside, here, rules)
             elif face == TEMPLE:
-                mark = temple(view, here, rules)
+                mark = temple(kit, view, here, rules)
             else:
-                mark = garden(view, outside, here, rules)
+                mark = garden(kit, view, outside, here, rules)
             tally.marks[k] = mark
             tally.values[face] += level_of(board[here]) * mark
     if houses > 0:
-        count_houses(view, tally, rules)
+        count_houses(kit, view, tally, rules)
     return tally
 
 
@@ -148,7 +142,7 @@ def is_lake(view: Surface, ground: vec[i64], cell: i64, rules: i64) -> bool:
 # -- the five kinds: how often a district counts
 
 
-def market(view: Surface, here: i64, rules: i64) -> i64:
+def market(kit: AkropolisKit, view: Surface, here: i64, rules: i64) -> i64:
     plazas: i64 = 0
     for d in range(6):
         beside = view.board[here + view.step[d]]
@@ -158,37 +152,37 @@ def market(view: Surface, here: i64, rules: i64) -> i64:
                 return 0
             if face == PLAZA + MARKET:
                 plazas += 1
-    return 2 if plazas >= PLAZAS_BESIDE and bits.has(rules, MARKET) else 1
+    return 2 if plazas >= kit.plazas_beside and bits.has(rules, MARKET) else 1
 
 
-def barracks(view: Surface, ground: vec[i64], here: i64, rules: i64) -> i64:
+def barracks(kit: AkropolisKit, view: Surface, ground: vec[i64], here: i64, rules: i64) -> i64:
     free: i64 = 0
     for d in range(6):
         free += ground[here + view.step[d]]
     if free == 0:
         return 0
-    return 2 if free >= FREE_SIDES and bits.has(rules, BARRACKS) else 1
+    return 2 if free >= kit.free_sides and bits.has(rules, BARRACKS) else 1
 
 
-def temple(view: Surface, here: i64, rules: i64) -> i64:
+def temple(kit: AkropolisKit, view: Surface, here: i64, rules: i64) -> i64:
     for d in range(6):
         if view.board[here + view.step[d]] == 0:
             return 0
-    high = level_of(view.board[here]) >= TEMPLE_LEVEL
+    high = level_of(view.board[here]) >= kit.temple_level
     return 2 if high and bits.has(rules, TEMPLE) else 1
 
 
-def garden(view: Surface, ground: vec[i64], here: i64, rules: i64) -> i64:
+def garden(kit: AkropolisKit, view: Surface, ground: vec[i64], here: i64, rules: i64) -> i64:
     if not bits.has(rules, GARDEN):
         return 1
     lakes: i64 = 0
     for d in range(6):
         if is_lake(view, ground, here + view.step[d], rules):
             lakes += 1
-    return 2 if lakes >= LAKES_BESIDE else 1
+    return 2 if lakes >= kit.lakes_beside else 1
 
 
-def count_houses(view: Surface, tally: Tally, rules: i64) -> None:
+def count_houses(kit: AkropolisKit, view: Surface, tally: Tally, rules: i64) -> None:
     """The largest group counts: most hexes, then the higher value."""
     board = view.board
     group = blank(len(board))
@@ -222,7 +216,7 @@ def count_houses(view: Surface, tally: Tally, rules: i64) -> None:
             best = groups
             best_size = size
             best_value = value
-    mark: i64 = 2 if best_value >= HOUSES_WORTH and bits.has(rules, HOUSE) else 1
+    mark: i64 = 2 if best_value >= kit.houses_worth and bits.has(rules, HOUSE) else 1
     tally.values[HOUSE] = best_value * mark
     for k in range(len(view.spots)):
         if group[view.spots[k]] == best:
@@ -234,12 +228,12 @@ def count_houses(view: Surface, tally: Tally, rules: i64) -> None:
 
 def sheet(s: AkropolisState, seat: int) -> Sheet:
     city = s.cities[seat]
-    stones = int(city.stones * POINTS_PER_STONE)
+    stones = int(city.stones * s.kit.points_per_stone)
     if s.architect >= 0 and seat == AUTOMA:
-        points = automa_scoring.points(city, s.architect, s.rules)
+        points = automa_scoring.points(s.kit, city, s.architect, s.rules)
         lines = [*points[:DISTRICTS], stones, points[DISTRICTS]]
         return Sheet(seat, list(zip(SOLO_LINES, lines, strict=True)), [int(city.stones), 1])
-    tally = score(city, s.rules)
+    tally = score(s.kit, city, s.rules)
     lines = [int(tally.values[kind] * tally.stars[kind]) for kind in range(DISTRICTS)] + [stones]
     if s.architect >= 0:
         return Sheet(seat, list(zip(SOLO_LINES, [*lines, 0], strict=True)), [int(city.stones), 0])

@@ -7,18 +7,7 @@ from megalith.core.game import empty_stack
 from megalith.core.kit import bits
 from megalith.core.options import Chosen, seat_of
 from megalith.games.akropolis.rules import grid
-from megalith.games.akropolis.rules.components import (
-    ARCHITECTS,
-    POOL,
-    SITE_SIZE,
-    SOLO_STONES,
-    STACKS,
-    START_FACE,
-    START_SIZE,
-    STARTING_STONES,
-    TURNS,
-    table_of,
-)
+from megalith.games.akropolis.rules.components import ARCHITECTS, START_SIZE, AkropolisKit, table_of
 from megalith.games.akropolis.rules.needs import BEGIN_ROUND, DRAW_FIRST
 from megalith.games.akropolis.rules.options import rule_bits
 from megalith.games.akropolis.rules.phases import site, turn
@@ -26,7 +15,7 @@ from megalith.games.akropolis.rules.state import ALL_TILES, AkropolisState, City
 from megalith.games.akropolis.rules.surface import blank
 
 
-def new_city(turns: i64) -> City:
+def new_city(kit: AkropolisKit, turns: i64) -> City:
     """The start tile, on the ground, and room for a tile a turn."""
     size = START_SIZE + 3 * turns
     city = City()
@@ -39,7 +28,7 @@ def new_city(turns: i64) -> City:
     city.tops = blank(size)
     for k in range(START_SIZE):
         city.cells[k] = grid.START[k]
-        city.tops[k] = top(1, 0, START_FACE[k])
+        city.tops[k] = top(1, 0, kit.start_face[k])
     return city
 
 
@@ -58,18 +47,20 @@ def new_automa(turns: i64) -> City:
 
 def hand_out_stones(s: AkropolisState) -> None:
     """The later in the first round, the more stones."""
+    kit = s.kit
     for k in range(turn.sides(s)):
-        stones = STARTING_STONES[k] if s.architect < 0 else SOLO_STONES[k]
+        stones = kit.starting_stones[k] if s.architect < 0 else kit.solo_stones[k]
         s.cities[(s.first + k) % turn.sides(s)].stones = stones
 
 
-def new_state(seats: int, options: Chosen) -> AkropolisState:
+def new_state(kit: AkropolisKit, seats: int, options: Chosen) -> AkropolisState:
     rules = rule_bits(options)
     table = table_of(seats, bits.has(rules, ALL_TILES))
-    cities = [new_city(TURNS[table]) for _ in range(seats)]
+    cities = [new_city(kit, kit.turns[table]) for _ in range(seats)]
     if seats == 1:
-        cities.append(new_automa(TURNS[table]))
+        cities.append(new_automa(kit.turns[table]))
     s = AkropolisState()
+    s.kit = kit
     s.seats = seats
     s.todo = empty_stack()
     s.rules = rules
@@ -78,13 +69,13 @@ def new_state(seats: int, options: Chosen) -> AkropolisState:
     s.round = 1
     s.turn = 0
     s.on_site = 0
-    s.site = vec[i64]([-1] * SITE_SIZE[table])
-    s.stacks = STACKS[table]
-    s.unseen = POOL[table]
+    s.site = vec[i64]([-1] * kit.site_size[table])
+    s.stacks = kit.stacks[table]
+    s.unseen = kit.pool[table]
     s.hand = -1
     s.cities = cities
     s.push(BEGIN_ROUND, 0, 0, 0)
-    site.open_site(s, SITE_SIZE[table])
+    site.open_site(s, kit.site_size[table])
     start = str(options["start_player"])
     if start == "random" and seats > 1:
         s.push(DRAW_FIRST, 0, 0, 0)

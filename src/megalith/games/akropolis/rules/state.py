@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.game import Record, State
+from megalith.games.akropolis.rules.components import AkropolisKit
 
 # The options as bits of `rules`: 0 … 4 the variant of each kind of district, then these.
 EDGE: Final = 5  # enclosed cells are edge
@@ -59,6 +60,7 @@ class City(Record):
 
 @final
 class AkropolisState(State):
+    kit: AkropolisKit
     rules: i64  # the options, a bit each
     architect: i64  # the rival of the solo game; -1 without
     first: i64  # seat of the first chief architect
@@ -73,6 +75,7 @@ class AkropolisState(State):
 
     def copy(self) -> "AkropolisState":
         twin = AkropolisState()
+        twin.kit = self.kit
         twin.seats = self.seats
         twin.depth = self.depth
         twin.todo = self.todo[:]

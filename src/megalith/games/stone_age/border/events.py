@@ -4,9 +4,7 @@ from typing import Any, Final
 
 from megalith.core.game import Event, Json
 from megalith.games.stone_age.border.records import mix_record
-from megalith.games.stone_age.rules.components import CARDS, KEPT, PLACES, RESOURCES, THROWS, TILES
-
-GOODS: Final = ["food", *RESOURCES]
+from megalith.games.stone_age.rules.components import THROWS, StoneAgeKit
 
 NAMES: Final[dict[str, tuple[str, ...]]] = {
     "start_player": (),
@@ -42,35 +40,39 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def explain(event: Event, seat: int | None) -> Json:
+def explain(kit: StoneAgeKit, event: Event, seat: int | None) -> Json:
     what, who, a, b = event
     record: Json = {"tell": what, "seat": who}
     for name, number in zip(NAMES[what], (a, b), strict=False):
-        record[name] = _value(name, number)
+        record[name] = _value(kit, name, number)
     if what == "drew_extra" and seat != who:
         del record["card"]
     if what == "gained":
-        record = {"tell": what, "seat": who, "gain": {GOODS[a]: b}}
+        record = {"tell": what, "seat": who, "gain": {_good(kit, a): b}}
     if what == "rolled_all":
         record = {"tell": what, "seat": who, "dice": list(THROWS[b][a])}
     return record
 
 
-def _value(name: str, n: int) -> Any:
+def _good(kit: StoneAgeKit, n: int) -> str:
+    return "food" if n == 0 else kit.resources[n - 1]
+
+
+def _value(kit: StoneAgeKit, name: str, n: int) -> Any:
     if name == "place":
-        return PLACES[n]
+        return kit.places[n]
     if name == "good":
-        return GOODS[n]
+        return _good(kit, n)
     if name == "card":
-        return CARDS[n]
+        return kit.cards[n]
     if name == "tile":
-        return TILES[n]
+        return kit.tiles[n]
     if name == "pay" or name == "gain":
-        return mix_record(n)
+        return mix_record(kit, n)
     if name == "slot" or name == "stack":
         return n
     if name == "tools":
         return [k + 1 for k in range(3) if n >> k & 1] + [
-            CARDS[KEPT[k]] for k in range(3) if n >> (k + 3) & 1
+            kit.cards[kit.kept[k]] for k in range(3) if n >> (k + 3) & 1
         ]
     return n

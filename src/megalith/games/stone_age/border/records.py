@@ -9,7 +9,7 @@ from megalith.core.kit.dice import faces_of
 from megalith.core.notation import index, within
 from megalith.games.stone_age.rules import actions as act
 from megalith.games.stone_age.rules import mixes
-from megalith.games.stone_age.rules.components import CARDS, KEPT, PLACES, RESOURCES, THROWS, TILES
+from megalith.games.stone_age.rules.components import THROWS, StoneAgeKit
 from megalith.games.stone_age.rules.needs import (
     DRAW_EXTRA,
     DRAW_ROW,
@@ -76,52 +76,54 @@ def decision(s: StoneAgeState) -> str:
 
 
 def describe(s: StoneAgeState, code: int) -> Json:
+    kit = s.kit
     need = s.need()
     word = DECISIONS[int(need)]
     if need <= ROLL_ALL:
         return _describe_luck(s, word, code)
     if code < act.GROUP:
-        place = PLACES[act.place_of(code)]
+        place = kit.places[act.place_of(code)]
         return {"do": word, "place": place, "workers": int(act.workers_of(code))}
     if code < act.TOOLS:
-        return {"do": word, "place": PLACES[code - act.GROUP]}
+        return {"do": word, "place": kit.places[code - act.GROUP]}
     if code < act.PAY:
         mask = code - act.TOOLS
         tools = [k + 1 for k in range(3) if mask >> k & 1]
-        return {"do": word, "tools": tools, "one_use": _one_use(mask >> 3)}
+        return {"do": word, "tools": tools, "one_use": _one_use(kit, mask >> 3)}
     if code < act.DECLINE:
-        return {"do": word, "pay": mix_record(code - act.PAY)}
+        return {"do": word, "pay": mix_record(kit, code - act.PAY)}
     if act.TAKE_TWO <= code < act.KEEP:
-        return {"do": word, "gain": _pair(code - act.TAKE_TWO)}
+        return {"do": word, "gain": _pair(kit, code - act.TAKE_TWO)}
     if act.DIE <= code < act.STARVE:
         return {"do": word, "face": code - act.DIE + 1}
     if code >= act.CASH:
-        return {"do": "cash_two_resources", "gain": _pair(code - act.CASH)}
+        return {"do": "cash_two_resources", "gain": _pair(kit, code - act.CASH)}
     return {"do": {act.DECLINE: "decline", act.KEEP: "keep", act.STARVE: "starve"}[code]}
 
 
-def _one_use(bits: int) -> list[str]:
-    return [CARDS[KEPT[k]] for k in range(3) if bits >> k & 1]
+def _one_use(kit: StoneAgeKit, bits: int) -> list[str]:
+    return [kit.cards[kit.kept[k]] for k in range(3) if bits >> k & 1]
 
 
-def _pair(pair: int) -> dict[str, int]:
-    return mix_record(mixes.PAIRS[pair])
+def _pair(kit: StoneAgeKit, pair: int) -> dict[str, int]:
+    return mix_record(kit, mixes.PAIRS[pair])
 
 
-def mix_record(mix: int) -> dict[str, int]:
+def mix_record(kit: StoneAgeKit, mix: int) -> dict[str, int]:
     """How many of each resource, those that there are none of left out."""
     counts = mixes.MIX[4 * mix : 4 * mix + 4]
-    return {name: int(n) for name, n in zip(RESOURCES, counts, strict=True) if n}
+    return {name: int(n) for name, n in zip(kit.resources, counts, strict=True) if n}
 
 
 def _describe_luck(s: StoneAgeState, word: str, code: int) -> Json:
+    kit = s.kit
     need = s.need()
     if need == DRAW_START:
         return {"do": word, "seat": code}
     if need == DRAW_TILE:
-        return {"do": word, "tile": TILES[code]}
+        return {"do": word, "tile": kit.tiles[code]}
     if need == DRAW_ROW or need == DRAW_EXTRA:
-        return {"do": word, "card": CARDS[code]}
+        return {"do": word, "card": kit.cards[code]}
     if need == ROLL_ALL:
         return {"do": word, "dice": list(THROWS[s.seats][code])}
     return {"do": word, "dice": _even_dice(code, s.b())}
@@ -141,19 +143,20 @@ def detail(s: StoneAgeState, code: int, rng: Rng) -> Json:
 
 def parse(s: StoneAgeState, record: Json) -> int:
     """The code of a record, whether legal or not."""
+    kit = s.kit
     word: str = record["do"]
     if word == "place_workers":
         workers = within("workers", record["workers"], 1, 10)
-        return int(act.place(index("place", PLACES, record["place"]), workers))
+        return int(act.place(index("place", kit.places, record["place"]), workers))
     if word == "choose_group":
-        return act.GROUP + index("place", PLACES, record["place"])
+        return act.GROUP + index("place", kit.places, record["place"])
     if word == "choose_tools":
-        return act.TOOLS + _tools(record)
+        return act.TOOLS + _tools(kit, record)
     if word in ("pay_card", "pay_building", "feed"):
-        return act.PAY + _mix(record["pay"])
+        return act.PAY + _mix(kit, record["pay"])
     if word in ("take_two_resources", "cash_two_resources"):
         first = act.CASH if word == "cash_two_resources" else act.TAKE_TWO
-        return first + _pair_number(record["gain"])
+        return first + _pair_number(kit, record["gain"])
     if word == "pick_die":
         return act.DIE + within("face", record["face"], 1, 6) - 1
     if word in ("decline", "keep", "starve"):
@@ -162,12 +165,13 @@ def parse(s: StoneAgeState, record: Json) -> int:
 
 
 def _parse_luck(s: StoneAgeState, word: str, record: Json) -> int:
+    kit = s.kit
     if word == "start_player":
         return int(record["seat"])
     if word == "draw_tile":
-        return index("tile", TILES, record["tile"])
+        return index("tile", kit.tiles, record["tile"])
     if word in ("draw_card_row", "draw_extra_card"):
-        return index("card", CARDS, record["card"])
+        return index("card", kit.cards, record["card"])
     dice = sorted(record["dice"])
     if not dice or dice[0] < 1 or dice[-1] > 6:
         text = "dice: expected faces 1 to 6, not {found}"
@@ -185,28 +189,28 @@ def _miscounted(wanted: int, n: int) -> NotationError:
     return NotationError("dice: expected {wanted} dice, not {n}", "dice-count", wanted=wanted, n=n)
 
 
-def _tools(record: Json) -> int:
+def _tools(kit: StoneAgeKit, record: Json) -> int:
     mask = 0
     for slot in record["tools"]:
         mask |= 1 << (within("tools", slot, 1, 3) - 1)
     for card in record["one_use"]:
-        mask |= 8 << index("one_use", _one_use(7), card)
+        mask |= 8 << index("one_use", _one_use(kit, 7), card)
     if mask.bit_count() != len(record["tools"]) + len(record["one_use"]):
         raise NotationError("tools: the same one stands twice", "tool-twice")
     return mask
 
 
-def _mix(record: dict[str, int]) -> int:
-    counts = [record.get(name, 0) for name in RESOURCES]
-    known = all(name in RESOURCES for name in record)
+def _mix(kit: StoneAgeKit, record: dict[str, int]) -> int:
+    counts = [record.get(name, 0) for name in kit.resources]
+    known = all(name in kit.resources for name in record)
     if not known or min(counts) < 0 or sum(counts) > mixes.MOST_PIECES:
         text = "expected a mix of at most 10 wood, brick, stone and gold, not {found}"
         raise NotationError(text, "mix", found=record)
     return int(mixes.number(counts[0], counts[1], counts[2], counts[3]))
 
 
-def _pair_number(record: dict[str, int]) -> int:
-    mix = _mix(record)
+def _pair_number(kit: StoneAgeKit, record: dict[str, int]) -> int:
+    mix = _mix(kit, record)
     if mixes.pieces(mix) != 2:
         text = "gain: expected two resources, not {found}"
         raise NotationError(text, "two-resources", found=record)

@@ -11,16 +11,9 @@ from megalith.games.stone_age.rules import effects, mixes
 from megalith.games.stone_age.rules.components import (
     BUILDING1,
     CARD1,
-    CARDS,
     FIELD,
     HUT,
-    KEPT,
-    LEAST,
-    MOST,
-    PLACES,
     RIVER,
-    TILE_KIND,
-    TILES,
     TOOL_MAKER,
     TWO_BIT,
 )
@@ -116,7 +109,7 @@ def _cash(s: StoneAgeState, need: int, record: Json) -> Refusal | None:
 
 
 def _place(s: StoneAgeState, where: int, workers: int) -> Refusal | None:
-    id = PLACES[where]
+    id = s.kit.places[where]
     seat = s.seat()
     obstacle = place.obstacle(s, seat, where)
     if obstacle == place.NOT_IN_PLAY:
@@ -136,10 +129,11 @@ def _place(s: StoneAgeState, where: int, workers: int) -> Refusal | None:
 
 
 def _number(s: StoneAgeState, where: int, workers: int) -> Refusal | None:
-    id = PLACES[where]
+    kit = s.kit
+    id = kit.places[where]
     home = int(s.players[s.seat()].home)
-    if LEAST[where] == MOST[where] and workers != LEAST[where]:
-        return Refusal(_ring_rule(where), "exact-workers", place=id, workers=int(LEAST[where]))
+    if kit.least[where] == kit.most[where] and workers != kit.least[where]:
+        return Refusal(_ring_rule(where), "exact-workers", place=id, workers=int(kit.least[where]))
     if workers > home:
         return Refusal("SA-021", "not-at-home", workers=home)
     most = int(place.most_workers(s, s.seat(), where))
@@ -161,6 +155,7 @@ def _ring_rule(where: int) -> str:
 
 
 def _tools(s: StoneAgeState, mask: int) -> Refusal | None:
+    kit = s.kit
     me = s.players[s.seat()]
     for k in range(3):
         if mask >> k & 1 and me.tools[k] == 0:
@@ -168,7 +163,7 @@ def _tools(s: StoneAgeState, mask: int) -> Refusal | None:
         if mask >> k & me.used >> k & 1:
             return Refusal("SA-100", "tool-used", slot=k + 1)
         if mask >> (k + 3) & 1 and not bits.has(me.open, k):
-            return Refusal("SA-139", "no-one-use-tool", card=CARDS[KEPT[k]])
+            return Refusal("SA-139", "no-one-use-tool", card=kit.cards[kit.kept[k]])
     ready = 7 & ~me.used
     if not effects.lowest_of_equals(me, mask & 7, ready):
         return Refusal("SA-107", "lowest-slots")
@@ -176,18 +171,19 @@ def _tools(s: StoneAgeState, mask: int) -> Refusal | None:
 
 
 def _pay(s: StoneAgeState, need: int, mix: int) -> Refusal | None:
+    kit = s.kit
     me = s.players[s.seat()]
     n = int(mixes.pieces(mix))
     if need == PAY_CARD:
-        cost = int(buy.card_cost(s.a()))
+        cost = int(buy.card_cost(kit, s.a()))
         if n != cost:
             return Refusal("SA-109", "exact-cost", cost=cost)
         owned_rule = "SA-109"
     elif need == PAY_BUILDING:
         tile = s.tops[s.a()]
-        owned_rule = ("SA-150", "SA-151", "SA-152")[TILE_KIND[tile]]
-        if not buy.pays_for(tile, mix):
-            return Refusal(owned_rule, "tile-cost", tile=TILES[tile])
+        owned_rule = ("SA-150", "SA-151", "SA-152")[kit.tile_kind[tile]]
+        if not buy.pays_for(kit, tile, mix):
+            return Refusal(owned_rule, "tile-cost", tile=kit.tiles[tile])
     else:
         missing = int(s.a())
         owned_rule = "SA-163"

@@ -6,17 +6,7 @@ from megalith.core.game import OVER, Json
 from megalith.core.kit import bits
 from megalith.games.stone_age.border import records
 from megalith.games.stone_age.rules import scoring
-from megalith.games.stone_age.rules.components import (
-    BUILDING1,
-    CARDS,
-    COLOURS,
-    KEPT,
-    PLACES,
-    RESOURCES,
-    RINGS,
-    STACKS,
-    TILES,
-)
+from megalith.games.stone_age.rules.components import BUILDING1
 from megalith.games.stone_age.rules.hidden import knows_secret
 from megalith.games.stone_age.rules.needs import (
     FEED,
@@ -31,6 +21,7 @@ from megalith.games.stone_age.rules.state import StoneAgeState
 
 
 def view(s: StoneAgeState, seat: int | None) -> Json:
+    kit = s.kit
     unseen = s.deck if knows_secret(s, seat) else s.deck | bits.bit(s.secret)
     return {
         "game": "stone_age",
@@ -42,12 +33,12 @@ def view(s: StoneAgeState, seat: int | None) -> Json:
         "decision": records.DECISIONS.get(s.need(), ""),
         "asked": _asked(s),
         "players": [_player(s, k, seat) for k in range(s.seats)],
-        "places": [_place(s, k) for k in range(BUILDING1 + STACKS[s.seats])],
-        "row": [CARDS[s.row[slot]] if s.row[slot] >= 0 else None for slot in range(4)],
+        "places": [_place(s, k) for k in range(BUILDING1 + kit.stacks[s.seats])],
+        "row": [kit.cards[s.row[slot]] if s.row[slot] >= 0 else None for slot in range(4)],
         "deck": int(bits.size(s.deck)),
-        "unseen_cards": [CARDS[k] for k in bits.members(unseen)],
-        "stacks": [_stack(s, k) for k in range(STACKS[s.seats])],
-        "unseen_tiles": [TILES[k] for k in bits.members(s.pool)],
+        "unseen_cards": [kit.cards[k] for k in bits.members(unseen)],
+        "stacks": [_stack(s, k) for k in range(kit.stacks[s.seats])],
+        "unseen_tiles": [kit.tiles[k] for k in bits.members(s.pool)],
         "dice": [face + 1 for face in range(6) for _ in range(s.dice[face])],
         "big_tools": int(s.big_tools) if s.big_tools >= 0 else None,
         "ending": scoring.ending(s),
@@ -57,36 +48,42 @@ def view(s: StoneAgeState, seat: int | None) -> Json:
 
 def _asked(s: StoneAgeState) -> Json:
     """The numbers that belong to the question."""
+    kit = s.kit
     need = s.need()
     if need == TOOLS:
-        return {"good": ["food", *RESOURCES][s.a()], "total": int(s.b())}
+        return {"good": ["food", *kit.resources][s.a()], "total": int(s.b())}
     if need == PAY_CARD:
-        return {"slot": int(s.a()), "card": CARDS[s.row[s.a()]], "cost": int(buy.card_cost(s.a()))}
+        return {
+            "slot": int(s.a()),
+            "card": kit.cards[s.row[s.a()]],
+            "cost": int(buy.card_cost(kit, s.a())),
+        }
     if need == PAY_BUILDING:
-        return {"stack": int(s.a()), "tile": TILES[s.tops[s.a()]]}
+        return {"stack": int(s.a()), "tile": kit.tiles[s.tops[s.a()]]}
     if need == FEED:
         return {"missing": int(s.a())}
     return {}
 
 
 def _player(s: StoneAgeState, k: int, seat: int | None) -> Json:
+    kit = s.kit
     me = s.players[k]
     secret = s.secret_seat == k and not knows_secret(s, seat)
     cards = me.cards & ~bits.bit(s.secret) if secret else me.cards
     return {
         "seat": k,
-        "colour": COLOURS[k],
+        "colour": kit.colours[k],
         "workers": int(me.workers),
         "home": int(me.home),
         "food": int(me.food),
         "track": int(me.track),
         "score": int(me.score),
-        "goods": {name: int(me.goods[i]) for i, name in enumerate(RESOURCES)},
+        "goods": {name: int(me.goods[i]) for i, name in enumerate(kit.resources)},
         "tools": [{"value": int(me.tools[i]), "used": bits.has(me.used, i)} for i in range(3)],
-        "open": [CARDS[KEPT[i]] for i in range(4) if bits.has(me.open, i)],
-        "cards": [CARDS[i] for i in bits.members(cards)],
+        "open": [kit.cards[kit.kept[i]] for i in range(4) if bits.has(me.open, i)],
+        "cards": [kit.cards[i] for i in bits.members(cards)],
         "hidden_cards": 1 if secret else 0,
-        "buildings": [TILES[i] for i in bits.members(me.buildings)],
+        "buildings": [kit.tiles[i] for i in bits.members(me.buildings)],
         "lines": _lines(s, k, cards),
         "out": s.need() == PLACE and not place.can_place(s, k),
     }
@@ -101,13 +98,14 @@ def _lines(s: StoneAgeState, k: int, cards: int) -> Json:
 
 
 def _place(s: StoneAgeState, k: int) -> Json:
-    rings = int(RINGS[k])
+    kit = s.kit
+    rings = int(kit.rings[k])
     return {
-        "id": PLACES[k],
+        "id": kit.places[k],
         "rings": rings if rings < 99 else None,
         "workers": [int(s.placed[4 * k + seat]) for seat in range(s.seats)],
     }
 
 
 def _stack(s: StoneAgeState, k: int) -> dict[str, Any]:
-    return {"tile": TILES[s.tops[k]] if s.tops[k] >= 0 else None, "left": int(s.left[k])}
+    return {"tile": s.kit.tiles[s.tops[k]] if s.tops[k] >= 0 else None, "left": int(s.left[k])}

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from megalith.core.kit import bits
 from megalith.games.stone_age.mind import food, gains, prospects, resources
 from megalith.games.stone_age.mind.weights import Weights
-from megalith.games.stone_age.rules.components import HUNT, STACKS, TWO_BIT, WORKERS_START
+from megalith.games.stone_age.rules.components import HUNT, TWO_BIT
 from megalith.games.stone_age.rules.state import Player, StoneAgeState
 
 
@@ -19,7 +19,7 @@ def rounds_left(s: StoneAgeState, w: Weights) -> float:
     if s.depth == 0:
         return 0.0
     least: i64 = 7
-    for k in range(STACKS[s.seats]):
+    for k in range(s.kit.stacks[s.seats]):
         if s.tops[k] < 0 and s.left[k] == 0:
             return 0.0
         if s.left[k] < least:
@@ -35,13 +35,13 @@ def worth(s: StoneAgeState, seat: i64, left: float, w: Weights) -> float:
     """Projected final points of one player."""
     me = s.players[seat]
     tools = float(me.tools[0] + me.tools[1] + me.tools[2])
-    total = float(me.score) + gains.cards(me, me.cards, w, tools, left)
+    total = float(me.score) + gains.cards(s.kit, me, me.cards, w, tools, left)
     if s.depth == 0:
         kept = 2.0 if bits.has(me.open, TWO_BIT) else 0.0
         return total + kept + float(me.goods[0] + me.goods[1] + me.goods[2] + me.goods[3])
     have = vec[float]([float(me.goods[k]) for k in range(4)])
     total += _kept(me, w, left) + resources.pile(w, have, left)
-    total += float(me.workers - WORKERS_START) * w.worker * left + tools * w.tool * left
+    total += float(me.workers - s.kit.workers_start) * w.worker * left + tools * w.tool * left
     if left > 0.0 and seat == (s.start + 1) % s.seats:
         total += w.next
     hungry = food.gap(s, seat)
@@ -51,7 +51,7 @@ def worth(s: StoneAgeState, seat: i64, left: float, w: Weights) -> float:
         total += prospects.pending(s, seat, w, have, left, hungry, short)
         if s.phase == 1:
             total += w.home * prospects.at_home(s, seat, w, have, left, hungry, short)
-    return total - food.cost(w, left, hungry, short)
+    return total - food.cost(s.kit, w, left, hungry, short)
 
 
 def _kept(me: Player, w: Weights, left: float) -> float:

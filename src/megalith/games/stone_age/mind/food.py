@@ -3,27 +3,20 @@
 from mypy_extensions import i64
 
 from megalith.games.stone_age.mind.weights import Weights
-from megalith.games.stone_age.rules.components import (
-    DIVIDER,
-    FIELD,
-    HUNGER_POINTS,
-    HUNT,
-    HUT,
-    TRACK_MAX,
-    WORKERS_MAX,
-)
+from megalith.games.stone_age.rules.components import FIELD, HUNT, HUT, StoneAgeKit
 from megalith.games.stone_age.rules.needs import TOOLS
 from megalith.games.stone_age.rules.state import StoneAgeState
 
 
 def gap(s: StoneAgeState, seat: i64) -> float:
     """Food that the fields do not bring, a round, when the village places are used."""
+    kit = s.kit
     me = s.players[seat]
     mouths = me.workers
     track = me.track
-    if s.placed[4 * HUT + seat] > 0 and mouths < WORKERS_MAX:
+    if s.placed[4 * HUT + seat] > 0 and mouths < kit.workers_max:
         mouths += 1
-    if s.placed[4 * FIELD + seat] > 0 and track < TRACK_MAX:
+    if s.placed[4 * FIELD + seat] > 0 and track < kit.track_max:
         track += 1
     return float(mouths - track)
 
@@ -34,24 +27,24 @@ def lack(s: StoneAgeState, seat: i64, hungry: float, hunted: float) -> float:
     if s.phase == 3:
         return -food
     if s.seat() == seat and s.need() == TOOLS and s.a() == HUNT:
-        food += float(s.b() // DIVIDER[HUNT])
+        food += float(s.b() // s.kit.divider[HUNT])
     return hungry - food - hunted
 
 
-def cost(w: Weights, left: float, hungry: float, short: float) -> float:
+def cost(kit: StoneAgeKit, w: Weights, left: float, hungry: float, short: float) -> float:
     """Points that feeding will take until the end; a hungry round takes ten at most."""
     now = 0.0
     spare = 0.0
     if short > 0.0:
-        now = _at_most(short * w.hunger, 1.0)
+        now = _at_most(kit, short * w.hunger, 1.0)
     else:
         spare = -short
     missing = left * hungry - spare
     if missing <= 0.0:
         return now + missing * w.spare
-    return now + _at_most(missing * w.missing, left)
+    return now + _at_most(kit, missing * w.missing, left)
 
 
-def _at_most(points: float, rounds: float) -> float:
-    most = -float(HUNGER_POINTS) * rounds
+def _at_most(kit: StoneAgeKit, points: float, rounds: float) -> float:
+    most = -float(kit.hunger_points) * rounds
     return points if points < most else most

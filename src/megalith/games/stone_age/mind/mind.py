@@ -10,7 +10,9 @@ from megalith.core.game import Mind
 from megalith.core.options import choose
 from megalith.core.weights import Rows, by_seats, nearest
 from megalith.games.stone_age.mind import evaluate, observe
+from megalith.games.stone_age.mind.observe import Sight
 from megalith.games.stone_age.mind.weights import Weights
+from megalith.games.stone_age.rules.components import StoneAgeKit
 from megalith.games.stone_age.rules.options import options
 from megalith.games.stone_age.rules.setup import new_state
 from megalith.games.stone_age.rules.state import StoneAgeState
@@ -18,7 +20,9 @@ from megalith.games.stone_age.rules.state import StoneAgeState
 
 @final
 class StoneAgeMind(Mind[StoneAgeState]):
-    def __init__(self, rows: Rows) -> None:
+    def __init__(self, kit: StoneAgeKit, rows: Rows) -> None:
+        self.kit = kit
+        self.sight = Sight(kit)
         self.rows = rows
         self.by_seats = [Weights(row) for row in by_seats(rows)]
 
@@ -26,7 +30,7 @@ class StoneAgeMind(Mind[StoneAgeState]):
         return nearest(self.rows, seats)
 
     def with_weights(self, seats: int, numbers: dict[str, float]) -> "StoneAgeMind":
-        return StoneAgeMind({**self.rows, seats: numbers})
+        return StoneAgeMind(self.kit, {**self.rows, seats: numbers})
 
     def worth(self, s: StoneAgeState, seat: i64) -> float:
         w = self.by_seats[s.seats]
@@ -38,7 +42,7 @@ class StoneAgeMind(Mind[StoneAgeState]):
         return vec[float]([evaluate.worth(s, seat, left, w) for seat in range(s.seats)])
 
     def example(self, seats: int) -> StoneAgeState:
-        return new_state(seats, choose(options(), {}))
+        return new_state(self.kit, seats, choose(options(), {}))
 
     def observe(self, s: StoneAgeState, seat: i64, out: Features) -> None:
-        observe.observe(s, seat, out)
+        observe.observe(self.sight, s, seat, out)

@@ -11,17 +11,14 @@ from megalith.games.stone_age.mind.weights import Weights
 from megalith.games.stone_age.rules.components import (
     BUILDING1,
     CARD1,
-    CARD_COST,
-    DIVIDER,
     FARMER,
     FIELD,
     HUNT,
     HUT,
     N_PLACES,
-    RINGS,
     RIVER,
     TOOL_MAKER,
-    TRACK_MAX,
+    StoneAgeKit,
 )
 from megalith.games.stone_age.rules.needs import PAY_BUILDING, PAY_CARD, TOOLS
 from megalith.games.stone_age.rules.phases import place
@@ -33,7 +30,7 @@ PIPS: Final = 3.5  # of one die
 def gathered(s: StoneAgeState, seat: i64, w: Weights, where: i64) -> float:
     """What the workers at a place will bring, about."""
     workers = s.placed[4 * where + seat]
-    return _amount(w, where, workers) if workers > 0 else 0.0
+    return _amount(s.kit, w, where, workers) if workers > 0 else 0.0
 
 
 def pending(
@@ -49,17 +46,18 @@ def pending(
 
     `have` has the resources at hand, and then those that will be left.
     """
+    kit = s.kit
     me = s.players[seat]
     asked: i64 = -1  # the place whose purchase is being decided
     total = -resources.pile(w, have, left)
-    bonus = resources.bonus(me, w)
+    bonus = resources.bonus(kit, me, w)
     gathers = s.phase == 1
     if s.seat() == seat:
         need = s.need()
         if need == TOOLS:
             gathers = True
             if s.a() > 0:
-                have[s.a() - 1] += float(s.b() // DIVIDER[s.a()])
+                have[s.a() - 1] += float(s.b() // kit.divider[s.a()])
         elif need == PAY_CARD:
             asked = CARD1 + s.a()
         elif need == PAY_BUILDING:
@@ -74,17 +72,17 @@ def pending(
         if s.placed[4 * spot + seat] == 0 and spot != asked:
             continue
         if spot == TOOL_MAKER:
-            total += gains.tool(me, w, left)
+            total += gains.tool(kit, me, w, left)
         elif spot == HUT:
-            total += gains.worker(me, w, left)
+            total += gains.worker(kit, me, w, left)
         elif spot == FIELD:
-            total += resources.figures(me, FARMER) if me.track < TRACK_MAX else 0.0
+            total += resources.figures(kit, me, FARMER) if me.track < kit.track_max else 0.0
         elif spot < BUILDING1:
-            gain = gains.card(me, w, s.row[spot - CARD1], have, left, hungry, short)
-            gain = resources.buy(w, gain, float(CARD_COST[spot - CARD1]), have, left)
+            gain = gains.card(kit, me, w, s.row[spot - CARD1], have, left, hungry, short)
+            gain = resources.buy(w, gain, float(kit.card_cost[spot - CARD1]), have, left)
             total += gain if gain > 0.0 else 0.0
         elif s.tops[spot - BUILDING1] >= 0:
-            gain = resources.build(w, s.tops[spot - BUILDING1], bonus, have, left)
+            gain = resources.build(kit, w, s.tops[spot - BUILDING1], bonus, have, left)
             total += gain if gain > 0.0 else 0.0
     if gathers:
         total += w.ready * _ready(me)
@@ -106,6 +104,7 @@ def at_home(
 
     Nobody goes to a place twice in a round, so single workers here and there are worth less.
     """
+    kit = s.kit
     idle = s.players[seat].home
     been: i64 = 0
     total = 0.0
@@ -118,13 +117,13 @@ def at_home(
                 continue
             workers = idle
             if where == HUNT:
-                workers = _hunters(idle, short)
-                brought = food.cost(w, left, hungry, short)
-                brought -= food.cost(w, left, hungry, short - _amount(w, HUNT, workers))
+                workers = _hunters(kit, idle, short)
+                brought = food.cost(kit, w, left, hungry, short)
+                brought -= food.cost(kit, w, left, hungry, short - _amount(kit, w, HUNT, workers))
             else:
-                if RINGS[where] - place.taken(s, where) < workers:
-                    workers = RINGS[where] - place.taken(s, where)
-                brought = resources.more(w, where - 1, have, _amount(w, where, workers), left)
+                if kit.rings[where] - place.taken(s, where) < workers:
+                    workers = kit.rings[where] - place.taken(s, where)
+                brought = resources.more(w, where - 1, have, _amount(kit, w, where, workers), left)
             if brought / float(workers) > most:
                 best = where
                 group = workers
@@ -137,17 +136,17 @@ def at_home(
     return total
 
 
-def _hunters(idle: i64, short: float) -> i64:
+def _hunters(kit: StoneAgeKit, idle: i64, short: float) -> i64:
     """As many as are needed to feed all this round, at least one."""
     for workers in range(1, idle):
-        if float(workers) * PIPS / float(DIVIDER[HUNT]) >= short:
+        if float(workers) * PIPS / float(kit.divider[HUNT]) >= short:
             return workers
     return idle
 
 
-def _amount(w: Weights, where: i64, workers: i64) -> float:
+def _amount(kit: StoneAgeKit, w: Weights, where: i64, workers: i64) -> float:
     """What so many workers bring from a place, about."""
-    divider = float(DIVIDER[where])
+    divider = float(kit.divider[where])
     pips = float(workers) * PIPS - 0.5 * (divider - 1.0) + w.gather
     return pips / divider
 

@@ -11,28 +11,19 @@ from megalith.games.stone_age.mind.weights import Weights
 from megalith.games.stone_age.rules.components import (
     BUILDER,
     BUILDING1,
-    DIVIDER,
-    FIGURES,
     FIXED,
     N_CARDS,
-    ROLE,
-    STACKS,
-    TILE_COST,
-    TILE_KIND,
-    TILE_LEAST,
-    TILE_MOST,
-    TILE_POINTS,
-    TILE_VARIETY,
+    StoneAgeKit,
 )
 from megalith.games.stone_age.rules.phases import place
 from megalith.games.stone_age.rules.state import Player, StoneAgeState
 
 
-def figures(me: Player, role: i64) -> float:
+def figures(kit: StoneAgeKit, me: Player, role: i64) -> float:
     n: i64 = 0
     for card in range(N_CARDS):
-        if ROLE[card] == role and bits.has(me.cards, card):
-            n += FIGURES[card]
+        if kit.role[card] == role and bits.has(me.cards, card):
+            n += kit.figures[card]
     return float(n)
 
 
@@ -56,37 +47,39 @@ def _heap(w: Weights, k: i64, n: float, room: float) -> float:
     return n + (w.goods[k] - 1.0) * useful
 
 
-def bonus(me: Player, w: Weights) -> float:
+def bonus(kit: StoneAgeKit, me: Player, w: Weights) -> float:
     """What any building brings beside its points."""
-    return w.tile + figures(me, BUILDER)
+    return w.tile + figures(kit, me, BUILDER)
 
 
-def build(w: Weights, tile: i64, bonus: float, have: vec[float], left: float) -> float:
+def build(
+    kit: StoneAgeKit, w: Weights, tile: i64, bonus: float, have: vec[float], left: float
+) -> float:
     """Points of a tile above what its resources count anyway, if it can be paid; then it is."""
     kept = pile(w, have, left)
     gain = bonus
-    if TILE_KIND[tile] == FIXED:
-        gain += float(TILE_POINTS[tile])
-        chance = _chance(w, _take_fixed(have, tile))
+    if kit.tile_kind[tile] == FIXED:
+        gain += float(kit.tile_points[tile])
+        chance = _chance(w, _take_fixed(kit, have, tile))
     else:
-        worth = _points(have)
-        most = float(TILE_MOST[tile])
-        if TILE_LEAST[tile] == TILE_MOST[tile]:
-            chance = _chance(w, _take_kinds(have, TILE_VARIETY[tile], most))
+        worth = _points(kit, have)
+        most = float(kit.tile_most[tile])
+        if kit.tile_least[tile] == kit.tile_most[tile]:
+            chance = _chance(w, _take_kinds(have, kit.tile_variety[tile], most))
         else:
             took = most - _take(have, most, True)
             chance = took if took < 1.0 else 1.0
-        gain += worth - _points(have)
+        gain += worth - _points(kit, have)
     return (gain - kept + pile(w, have, left)) * chance
 
 
 def plan(s: StoneAgeState, w: Weights, bonus: float, have: vec[float], left: float) -> float:
     """Of the tiles that nobody stands on, the one that brings most if it can be paid."""
     best = 0.0
-    for k in range(STACKS[s.seats]):
+    for k in range(s.kit.stacks[s.seats]):
         if s.tops[k] >= 0 and place.taken(s, BUILDING1 + k) == 0:
             rest = vec[float]([have[0], have[1], have[2], have[3]])
-            gain = build(w, s.tops[k], bonus, rest, left)
+            gain = build(s.kit, w, s.tops[k], bonus, rest, left)
             if gain > best:
                 best = gain
     return best
@@ -99,19 +92,19 @@ def buy(w: Weights, gain: float, cost: float, have: vec[float], left: float) -> 
     return (gain - kept + pile(w, have, left)) * chance
 
 
-def _points(have: vec[float]) -> float:
+def _points(kit: StoneAgeKit, have: vec[float]) -> float:
     """Points that resources make in a building that takes any."""
     total = 0.0
     for k in range(4):
-        total += have[k] * float(DIVIDER[k + 1])
+        total += have[k] * float(kit.divider[k + 1])
     return total
 
 
-def _take_fixed(have: vec[float], tile: i64) -> float:
+def _take_fixed(kit: StoneAgeKit, have: vec[float], tile: i64) -> float:
     """Take what a tile costs; how many are missing."""
     short = 0.0
     for k in range(4):
-        have[k] -= float(TILE_COST[4 * tile + k])
+        have[k] -= float(kit.tile_cost[4 * tile + k])
         if have[k] < 0.0:
             short -= have[k]
             have[k] = 0.0

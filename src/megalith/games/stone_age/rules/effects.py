@@ -5,29 +5,16 @@ from mypy_extensions import i64
 from megalith.core.kit import bits
 from megalith.games.stone_age.rules import mixes
 from megalith.games.stone_age.rules.components import (
-    AMOUNT,
-    BIG_TOOL,
-    CARD_RESOURCE,
     DICE_ALL,
-    DIVIDER,
     DRAW_CARD,
-    EFFECT,
-    FACE_COUNT,
     FOOD,
     FOOD_TRACK,
-    KEPT_BIT,
-    KEPT_VALUE,
     POINTS,
     RESOURCE,
     ROLL_RESOURCE,
     THROWS,
     TOOL,
-    TOOL_FACE,
-    TOOL_MAX,
-    TRACK_FACE,
-    TRACK_MAX,
     TWO_BIT,
-    WORKERS_MAX,
 )
 from megalith.games.stone_age.rules.needs import DRAW_EXTRA, PICK_DIE, ROLL_ALL, ROLL_CARD, TWO
 from megalith.games.stone_age.rules.state import Player, StoneAgeState
@@ -37,13 +24,14 @@ from megalith.games.stone_age.rules.state import Player, StoneAgeState
 
 def gain_tool(s: StoneAgeState, seat: i64) -> None:
     """A new tool, or the lowest one raised; an unused one before a used one (SA-071)."""
+    kit = s.kit
     me = s.players[seat]
     slot = tool_to_raise(me)
     value = me.tools[slot]
-    if value == TOOL_MAX or (value == BIG_TOOL - 1 and s.big_tools == 0):
+    if value == kit.tool_max or (value == kit.big_tool - 1 and s.big_tools == 0):
         s.tell("tool_lost", seat)
         return
-    if value == BIG_TOOL - 1 and s.big_tools > 0:
+    if value == kit.big_tool - 1 and s.big_tools > 0:
         s.big_tools -= 1
     me.tools[slot] = value + 1
     s.tell("tool", seat, slot + 1, value + 1)
@@ -62,7 +50,7 @@ def tool_to_raise(me: Player) -> i64:
 
 def gain_worker(s: StoneAgeState, seat: i64) -> None:
     me = s.players[seat]
-    if me.workers == WORKERS_MAX:
+    if me.workers == s.kit.workers_max:
         s.tell("worker_lost", seat)
         return
     me.workers += 1
@@ -72,7 +60,7 @@ def gain_worker(s: StoneAgeState, seat: i64) -> None:
 
 def raise_track(s: StoneAgeState, seat: i64) -> None:
     me = s.players[seat]
-    if me.track == TRACK_MAX:
+    if me.track == s.kit.track_max:
         s.tell("track_full", seat)
         return
     me.track += 1
@@ -84,7 +72,7 @@ def raise_track(s: StoneAgeState, seat: i64) -> None:
 
 def gather(s: StoneAgeState, seat: i64, good: i64, total: i64) -> None:
     """The whole total is divided once; the rest is lost."""
-    amount = total // DIVIDER[good]
+    amount = total // s.kit.divider[good]
     if good == 0:
         s.players[seat].food += amount
     else:
@@ -112,7 +100,7 @@ def use_tools(s: StoneAgeState, seat: i64, mask: i64) -> i64:
         if bits.has(mask, k):
             added += me.tools[k]
         if bits.has(mask, k + 3):
-            added += KEPT_VALUE[k]
+            added += s.kit.kept_value[k]
     me.used |= mask & 7
     me.open &= ~(mask >> 3)
     s.tell("tools_used", seat, mask, added)
@@ -124,19 +112,20 @@ def use_tools(s: StoneAgeState, seat: i64, mask: i64) -> i64:
 
 def card(s: StoneAgeState, seat: i64, card: i64) -> None:
     """The top of a card that was bought from the row."""
-    effect = EFFECT[card]
+    kit = s.kit
+    effect = kit.effect[card]
     me = s.players[seat]
-    n = AMOUNT[card]
+    n = kit.amount[card]
     if effect == DICE_ALL:
         s.push(ROLL_ALL, seat, 0, 0)
     elif effect == FOOD:
         me.food += n
         s.tell("gained", seat, 0, n)
     elif effect == RESOURCE:
-        me.goods[CARD_RESOURCE[card]] += n
-        s.tell("gained", seat, CARD_RESOURCE[card] + 1, n)
+        me.goods[kit.card_resource[card]] += n
+        s.tell("gained", seat, kit.card_resource[card] + 1, n)
     elif effect == ROLL_RESOURCE:
-        s.push(ROLL_CARD, seat, CARD_RESOURCE[card] + 1, n)
+        s.push(ROLL_CARD, seat, kit.card_resource[card] + 1, n)
     elif effect == POINTS:
         me.score += n
         s.tell("points", seat, n)
@@ -152,7 +141,7 @@ def card(s: StoneAgeState, seat: i64, card: i64) -> None:
         else:
             s.tell("deck_empty", seat)
     else:
-        _keep(s, seat, KEPT_BIT[card])
+        _keep(s, seat, kit.kept_bit[card])
 
 
 def _keep(s: StoneAgeState, seat: i64, bit: i64) -> None:
@@ -189,12 +178,13 @@ def rolled_all(s: StoneAgeState, seat: i64, throw: i64) -> None:
 
 def pick_die(s: StoneAgeState, seat: i64, left: i64, face: i64) -> None:
     """Take what the die (face from 0) shows; then the next player picks, until none is left."""
+    kit = s.kit
     s.dice[face] -= 1
     s.tell("picked", seat, face + 1)
-    for _ in range(FACE_COUNT[face]):
-        if face == TOOL_FACE:
+    for _ in range(kit.face_count[face]):
+        if face == kit.tool_face:
             gain_tool(s, seat)
-        elif face == TRACK_FACE:
+        elif face == kit.track_face:
             raise_track(s, seat)
         else:
             s.players[seat].goods[face] += 1

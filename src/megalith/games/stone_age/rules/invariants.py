@@ -8,22 +8,13 @@ from megalith.games.stone_age.rules.components import (
     CARD1,
     FOREST,
     HUT,
-    KEPT,
     N_CARDS,
     N_PLACES,
     N_TILES,
-    PLAYERS_PER_PLACE,
-    RINGS,
     RIVER,
-    STACKS,
-    TILES_PER_STACK,
     TOOL_MAKER,
-    TOOL_MAX,
-    TRACK_MAX,
     TWO_BIT,
-    VILLAGE_MOST,
-    WORKERS_MAX,
-    WORKERS_START,
+    StoneAgeKit,
 )
 from megalith.games.stone_age.rules.needs import DRAW_TILE, PLACE
 from megalith.games.stone_age.rules.phases import feed, place
@@ -49,23 +40,28 @@ def check(s: StoneAgeState) -> str:
 
 
 def _player(s: StoneAgeState, seat: i64) -> str:
+    kit = s.kit
     me = s.players[seat]
     away: i64 = 0
     for k in range(N_PLACES):
         away += s.placed[4 * k + seat]
-    if me.home + away != me.workers or me.workers < WORKERS_START or me.workers > WORKERS_MAX:
+    if (
+        me.home + away != me.workers
+        or me.workers < kit.workers_start
+        or me.workers > kit.workers_max
+    ):
         return "J1: workers at home and on the board do not add up"
-    if me.home < 0 or me.food < 0 or me.track < 0 or me.track > TRACK_MAX:
+    if me.home < 0 or me.food < 0 or me.track < 0 or me.track > kit.track_max:
         return "J2: a number out of its range"
     for k in range(4):
         if me.goods[k] < 0:
             return "J2: fewer than no resources"
     if s.phase == 3 and away > 0:
         return "J10: workers on the board in phase 3"
-    return _tools(me)
+    return _tools(kit, me)
 
 
-def _tools(me: Player) -> str:
+def _tools(kit: StoneAgeKit, me: Player) -> str:
     low = me.tools[0]
     high = me.tools[0]
     for k in range(3):
@@ -74,24 +70,25 @@ def _tools(me: Player) -> str:
         high = v if v > high else high
         if v == 0 and bits.has(me.used, k):
             return "J3: a tool that does not exist is used"
-    if low < 0 or high > TOOL_MAX or high - low > 1:
+    if low < 0 or high > kit.tool_max or high - low > 1:
         return "J3: tools differ by more than one"
     for k in range(TWO_BIT + 1):
-        if bits.has(me.open, k) and not bits.has(me.cards, KEPT[k]):
+        if bits.has(me.open, k) and not bits.has(me.cards, kit.kept[k]):
             return "J12: an open card that its player does not own"
     return ""
 
 
 def _places(s: StoneAgeState) -> str:
+    kit = s.kit
     for k in range(N_PLACES):
         players: i64 = 0
         for seat in range(4):
             if s.placed[4 * k + seat] > 0:
                 players += 1
         n = place.taken(s, k)
-        if k > 0 and n > RINGS[k]:
+        if k > 0 and n > kit.rings[k]:
             return "J4: more workers than rings"
-        if k >= FOREST and k <= RIVER and players > PLAYERS_PER_PLACE[s.seats]:
+        if k >= FOREST and k <= RIVER and players > kit.players_per_place[s.seats]:
             return "J5: too many players on a resource place"
         if k >= TOOL_MAKER and players > 1:
             return "J4: two players on one place"
@@ -99,7 +96,7 @@ def _places(s: StoneAgeState) -> str:
             return "J4: a single worker in the hut"
         if k >= CARD1 and k < BUILDING1 and n > 0 and s.row[k - CARD1] < 0:
             return "J4: a worker on an empty card slot"
-    if place.village_taken(s) > VILLAGE_MOST[s.seats]:
+    if place.village_taken(s) > kit.village_most[s.seats]:
         return "J5: too many village places taken"
     return ""
 
@@ -119,12 +116,13 @@ def _cards(s: StoneAgeState) -> str:
     if s.secret >= 0 and not bits.has(s.players[s.secret_seat].cards, s.secret):
         return "J7: the secret card is not with its owner"
     for k in range(TWO_BIT + 1):
-        if s.secret == KEPT[k] and bits.has(s.players[s.secret_seat].open, k):
+        if s.secret == s.kit.kept[k] and bits.has(s.players[s.secret_seat].open, k):
             return "J12: a card lies open that was not bought from the row"
     return ""
 
 
 def _tiles(s: StoneAgeState) -> str:
+    kit = s.kit
     all_tiles = s.pool
     n = bits.size(s.pool)
     down: i64 = 0
@@ -133,7 +131,7 @@ def _tiles(s: StoneAgeState) -> str:
         all_tiles |= me.buildings
         sold += bits.size(me.buildings)
     opened: i64 = 0
-    for k in range(STACKS[s.seats]):
+    for k in range(kit.stacks[s.seats]):
         down += s.left[k]
         if s.tops[k] >= 0:
             all_tiles |= bits.bit(s.tops[k])
@@ -142,7 +140,7 @@ def _tiles(s: StoneAgeState) -> str:
             return "J9: a stack with tiles and none open"
     if all_tiles != bits.full(N_TILES) or n + sold + opened != N_TILES:
         return "J8: a tile is lost or doubled"
-    if opened + down + sold != STACKS[s.seats] * TILES_PER_STACK:
+    if opened + down + sold != kit.stacks[s.seats] * kit.tiles_per_stack:
         return "J8: the stacks do not add up"
     return ""
 
@@ -168,7 +166,7 @@ def _round_start(s: StoneAgeState) -> str:
             return "J11: a used tool at the start of a round"
     if feed.gaps(s) > 0:
         return "J7: a gap in the row at the start of a round"
-    for k in range(STACKS[s.seats]):
+    for k in range(s.kit.stacks[s.seats]):
         if s.tops[k] < 0:
             return "J9: a stack without an open tile at the start of a round"
     return ""

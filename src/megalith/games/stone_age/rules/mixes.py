@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.choices import Choices
-from megalith.games.stone_age.rules.components import VALUE
+from megalith.games.stone_age.rules.components import StoneAgeKit
 
 MOST_PIECES: Final = 10
 
@@ -59,11 +59,11 @@ def variety(mix: i64) -> i64:
     return n
 
 
-def worth(mix: i64) -> i64:
+def worth(kit: StoneAgeKit, mix: i64) -> i64:
     """Sum of the values of the pieces, as flexible buildings score it."""
     n: i64 = 0
     for k in range(4):
-        n += MIX[4 * mix + k] * VALUE[k]
+        n += MIX[4 * mix + k] * kit.value[k]
     return n
 
 

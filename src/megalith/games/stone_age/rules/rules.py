@@ -19,10 +19,7 @@ from megalith.games.stone_age.rules import (
     scoring,
     setup,
 )
-from megalith.games.stone_age.rules.components import (
-    THROW_WAYS,
-    TWO_BIT,
-)
+from megalith.games.stone_age.rules.components import THROW_WAYS, TWO_BIT, StoneAgeKit
 from megalith.games.stone_age.rules.mixes import N_PAIRS
 from megalith.games.stone_age.rules.needs import (
     DRAW_EXTRA,
@@ -47,11 +44,12 @@ from megalith.games.stone_age.rules.state import StoneAgeState
 
 @final
 class StoneAgeRules(Rules[StoneAgeState]):
-    def __init__(self) -> None:
+    def __init__(self, kit: StoneAgeKit) -> None:
+        self.kit = kit
         self.n_actions = actions.COUNT
 
     def initial(self, seats: int, options: Chosen) -> StoneAgeState:
-        return setup.new_state(seats, options)
+        return setup.new_state(self.kit, seats, options)
 
     def to_move(self, s: StoneAgeState) -> i64:
         need = s.need()

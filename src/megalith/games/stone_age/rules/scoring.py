@@ -6,19 +6,7 @@ from mypy_extensions import i64
 
 from megalith.core.kit import bits
 from megalith.core.sheet import Sheet, rank
-from megalith.games.stone_age.rules.components import (
-    AMOUNT,
-    FIGURES,
-    KEPT,
-    N_CARDS,
-    RESOURCE_POINTS,
-    ROLE,
-    ROLES,
-    SET_POINTS,
-    SYMBOL,
-    SYMBOLS,
-    TWO_BIT,
-)
+from megalith.games.stone_age.rules.components import N_CARDS, TWO_BIT, StoneAgeKit
 from megalith.games.stone_age.rules.phases import feed
 from megalith.games.stone_age.rules.state import Player, StoneAgeState
 
@@ -35,6 +23,7 @@ LINES: Final = (
 
 
 def lines_of(
+    kit: StoneAgeKit,
     score: int,
     symbols: list[int],
     figures: list[int],
@@ -45,7 +34,13 @@ def lines_of(
     first = sum(1 for n in symbols if n >= 1)
     second = sum(1 for n in symbols if n >= 2)
     roles = [n * m for n, m in zip(figures, multipliers, strict=True)]
-    points = [score, SET_POINTS[first], SET_POINTS[second], *roles, resources * RESOURCE_POINTS]
+    points = [
+        score,
+        kit.set_points[first],
+        kit.set_points[second],
+        *roles,
+        resources * kit.resource_points,
+    ]
     return list(zip(LINES, points, strict=True))
 
 
@@ -53,29 +48,29 @@ def tool_sum(me: Player) -> i64:
     return me.tools[0] + me.tools[1] + me.tools[2]
 
 
-def resource_count(me: Player) -> i64:
+def resource_count(kit: StoneAgeKit, me: Player) -> i64:
     """With the two resources of a card that was never used (SA-148)."""
     n: i64 = 0
     for k in range(4):
         n += me.goods[k]
     if bits.has(me.open, TWO_BIT):
-        n += AMOUNT[KEPT[TWO_BIT]]
+        n += kit.amount[kit.kept[TWO_BIT]]
     return n
 
 
-def symbol_counts(cards: int) -> list[int]:
-    counts = [0] * len(SYMBOLS)
+def symbol_counts(kit: StoneAgeKit, cards: int) -> list[int]:
+    counts = [0] * len(kit.symbols)
     for card in range(N_CARDS):
-        if cards >> card & 1 and SYMBOL[card] >= 0:
-            counts[SYMBOL[card]] += 1
+        if cards >> card & 1 and kit.symbol[card] >= 0:
+            counts[kit.symbol[card]] += 1
     return counts
 
 
-def figure_counts(cards: int) -> list[int]:
-    counts = [0] * len(ROLES)
+def figure_counts(kit: StoneAgeKit, cards: int) -> list[int]:
+    counts = [0] * len(kit.roles)
     for card in range(N_CARDS):
-        if cards >> card & 1 and ROLE[card] >= 0:
-            counts[ROLE[card]] += FIGURES[card]
+        if cards >> card & 1 and kit.role[card] >= 0:
+            counts[kit.role[card]] += kit.figures[card]
     return counts
 
 
@@ -83,11 +78,12 @@ def sheet(s: StoneAgeState, seat: int) -> Sheet:
     me = s.players[seat]
     multipliers = [me.track, tool_sum(me), bits.size(me.buildings), me.workers]
     lines = lines_of(
+        s.kit,
         me.score,
-        symbol_counts(me.cards),
-        figure_counts(me.cards),
+        symbol_counts(s.kit, me.cards),
+        figure_counts(s.kit, me.cards),
         [int(n) for n in multipliers],
-        resource_count(me),
+        resource_count(s.kit, me),
     )
     return Sheet(seat, lines, [me.track + tool_sum(me) + me.workers])
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.game import Record, State
+from megalith.games.stone_age.rules.components import StoneAgeKit
 
 
 @final
@@ -40,6 +41,7 @@ class Player(Record):
 
 @final
 class StoneAgeState(State):
+    kit: StoneAgeKit
     round: i64  # 1 …
     phase: i64  # 1 place, 2 use, 3 feed
     start: i64  # seat of the start player
@@ -58,6 +60,7 @@ class StoneAgeState(State):
 
     def copy(self) -> "StoneAgeState":
         twin = StoneAgeState()
+        twin.kit = self.kit
         twin.seats = self.seats
         twin.depth = self.depth
         twin.todo = self.todo[:]

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from megalith.games.akropolis.rules.components import AUTOMA, HAS_PLAZA
+from megalith.games.akropolis.rules.components import AUTOMA
 from megalith.games.akropolis.rules.phases import site
 from megalith.games.akropolis.rules.state import AkropolisState
 
@@ -10,7 +10,7 @@ from megalith.games.akropolis.rules.state import AkropolisState
 def wanted(s: AkropolisState) -> i64:
     """The cheapest tile with a plaza that it can pay, else the free one."""
     for slot in range(site.slots_open(s, AUTOMA)):
-        if HAS_PLAZA[s.site[slot]]:
+        if s.kit.has_plaza[s.site[slot]]:
             return slot
     return 0
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from megalith.core.choices import Choices
 from megalith.games.akropolis.rules import actions as act
 from megalith.games.akropolis.rules import grid
-from megalith.games.akropolis.rules.components import FACE, QUARRY
+from megalith.games.akropolis.rules.components import QUARRY, AkropolisKit
 from megalith.games.akropolis.rules.grid import SIDE
 from megalith.games.akropolis.rules.state import (
     LEVEL,
@@ -113,7 +113,7 @@ def index_of(city: City, cell: i64) -> i64:
     return -1
 
 
-def lay(city: City, tile: i64, spot: i64) -> i64:
+def lay(kit: AkropolisKit, city: City, tile: i64, spot: i64) -> i64:
     """Lay a tile and take the stones of the quarries it covers; how many."""
     city.tiles[city.laid] = tile
     city.spots[city.laid] = spot
@@ -121,7 +121,7 @@ def lay(city: City, tile: i64, spot: i64) -> i64:
     stones: i64 = 0
     for hex in range(3):
         cell = grid.cell_under(spot, hex)
-        face = FACE[3 * tile + hex]
+        face = kit.tile_face[3 * tile + hex]
         k = index_of(city, cell)
         if k < 0:
             k = city.built
@@ -140,7 +140,7 @@ def apply(s: AkropolisState, seat: i64, spot: i64) -> None:
     city = s.cities[seat]
     tile = s.hand
     s.hand = -1
-    stones = lay(city, tile, spot)
+    stones = lay(s.kit, city, tile, spot)
     s.tell("laid", seat, tile, spot)
     level = level_of(city.tops[index_of(city, spot // 6)])
     if level > 1:

@@ -6,7 +6,6 @@ from megalith.core.choices import Choices
 from megalith.core.kit import bits
 from megalith.games.stone_age.rules import actions as act
 from megalith.games.stone_age.rules import mixes
-from megalith.games.stone_age.rules.components import HUNGER_POINTS, STACKS
 from megalith.games.stone_age.rules.needs import BEGIN_ROUND, DRAW_ROW, END_ROUND, FEED, FEED_SEAT
 from megalith.games.stone_age.rules.state import StoneAgeState
 
@@ -47,7 +46,7 @@ def apply(s: StoneAgeState, seat: i64, missing: i64, code: i64) -> None:
     me = s.players[seat]
     me.food = 0
     if code == act.STARVE:
-        me.score += HUNGER_POINTS
+        me.score += s.kit.hunger_points
         s.tell("starved", seat, missing)
     else:
         mixes.spend(me.goods, code - act.PAY)
@@ -58,7 +57,7 @@ def apply(s: StoneAgeState, seat: i64, missing: i64, code: i64) -> None:
 
 
 def stack_empty(s: StoneAgeState) -> bool:
-    for stack in range(STACKS[s.seats]):
+    for stack in range(s.kit.stacks[s.seats]):
         if s.tops[stack] < 0 and s.left[stack] == 0:
             return True
     return False

@@ -11,15 +11,9 @@ from megalith.games.stone_age.rules.components import (
     FIELD,
     FOREST,
     HUNT,
-    LEAST,
-    MOST,
     N_PLACES,
-    PLAYERS_PER_PLACE,
-    RINGS,
     RIVER,
-    STACKS,
     TOOL_MAKER,
-    VILLAGE_MOST,
 )
 from megalith.games.stone_age.rules.needs import PLACE
 from megalith.games.stone_age.rules.phases import use
@@ -65,37 +59,39 @@ def _players_at(s: StoneAgeState, place: i64) -> i64:
 
 def obstacle(s: StoneAgeState, seat: i64, place: i64) -> i64:
     """What keeps the player from this place; the one judge for lists, turns and refusals."""
+    kit = s.kit
     if place >= BUILDING1:
-        if place >= BUILDING1 + STACKS[s.seats]:
+        if place >= BUILDING1 + kit.stacks[s.seats]:
             return NOT_IN_PLAY
     if s.placed[4 * place + seat] > 0:
         return BEEN_THERE
-    if place != HUNT and taken(s, place) + LEAST[place] > RINGS[place]:
+    if place != HUNT and taken(s, place) + kit.least[place] > kit.rings[place]:
         return FULL
     if place >= FOREST and place <= RIVER:
-        if _players_at(s, place) >= PLAYERS_PER_PLACE[s.seats]:
+        if _players_at(s, place) >= kit.players_per_place[s.seats]:
             return TOO_MANY_PLAYERS
     elif place >= TOOL_MAKER and place <= FIELD:
-        if village_taken(s) >= VILLAGE_MOST[s.seats]:
+        if village_taken(s) >= kit.village_most[s.seats]:
             return VILLAGE_CLOSED
-    if s.players[seat].home < LEAST[place]:
+    if s.players[seat].home < kit.least[place]:
         return TOO_FEW_WORKERS
     return FREE
 
 
 def most_workers(s: StoneAgeState, seat: i64, place: i64) -> i64:
     """The largest placement that the rings and the workers at home allow."""
+    kit = s.kit
     most = s.players[seat].home
-    if MOST[place] < most:
-        most = MOST[place]
-    room = RINGS[place] - taken(s, place)
+    if kit.most[place] < most:
+        most = kit.most[place]
+    room = kit.rings[place] - taken(s, place)
     return room if room < most else most
 
 
 def legal(s: StoneAgeState, seat: i64, out: Choices) -> None:
     for place in range(N_PLACES):
         if obstacle(s, seat, place) == FREE:
-            for workers in range(LEAST[place], most_workers(s, seat, place) + 1):
+            for workers in range(s.kit.least[place], most_workers(s, seat, place) + 1):
                 out.add(act.place(place, workers))
 
 

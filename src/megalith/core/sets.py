@@ -1,0 +1,74 @@
+"""Sets of components: the shipped one and any others, side by side in one process.
+
+A set is given by what differs from the shipped one: blocks and fields; a list as a whole, or, where
+its items have an `id`, as an object with the items that differ. A digest of all facts is its name.
+"""
+
+import json
+from copy import deepcopy
+from hashlib import sha256
+from typing import Any
+
+from megalith.core import data
+from megalith.core.errors import TableError
+
+Json = dict[str, Any]
+WHOLE = "="  # {"=": …} stands for an object as a whole, where fields of the shipped one are gone
+
+
+def whole(title: str, changes: Json) -> Json:
+    """All facts of a set that differs from the shipped one by these changes."""
+    facts: Json = _merged(data.shipped(title), changes)
+    return facts
+
+
+def changes(title: str, facts: Json) -> Json:
+    """What differs from the shipped set; `whole` makes the same facts again from it."""
+    found: Json = _difference(data.shipped(title), facts)
+    assert whole(title, found) == facts
+    return found
+
+
+def digest(facts: Json) -> str:
+    """The name of a set."""
+    text = json.dumps(facts, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()[:16]
+
+
+def _merged(old: Any, new: Any) -> Any:
+    if isinstance(new, dict) and set(new) == {WHOLE}:
+        return deepcopy(new[WHOLE])
+    if isinstance(old, dict) and isinstance(new, dict):
+        return {**deepcopy(old), **{key: _merged(old.get(key), x) for key, x in new.items()}}
+    if _by_id(old) and isinstance(new, dict):
+        for id in new:
+            if id not in _ids(old):
+                raise TableError(f"components: there is no {id} to change")
+        return [_merged(x, new.get(x["id"], {})) for x in old]
+    return deepcopy(new)
+
+
+def _difference(old: Any, new: Any) -> Any:
+    """The least that `_merged` needs, where it can do with less than the whole."""
+    if isinstance(old, dict) and isinstance(new, dict) and set(old) <= set(new):
+        return {
+            key: _difference(old.get(key), x)
+            for key, x in new.items()
+            if key not in old or x != old[key]
+        }
+    if _by_id(old) and _by_id(new) and _ids(old) == _ids(new):
+        pairs = [(a, b) for a, b in zip(old, new, strict=True) if a != b]
+        if all(set(a) <= set(b) for a, b in pairs):
+            return {b["id"]: _difference(a, b) for a, b in pairs}
+    return {WHOLE: deepcopy(new)} if isinstance(new, dict) else deepcopy(new)
+
+
+def _by_id(x: Any) -> bool:
+    """Whether it is a list of things that are known by different ids."""
+    if not isinstance(x, list) or not all(isinstance(y, dict) and "id" in y for y in x):
+        return False
+    return len(set(_ids(x))) == len(x) > 0
+
+
+def _ids(x: Any) -> list[str]:
+    return [y["id"] for y in x]
