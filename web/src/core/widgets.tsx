@@ -148,6 +148,7 @@ const ICONS: Record<string, string> = {
   fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
+  flag: "M6 21V4M6 5h12l-3 4 3 4H6",
   eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 100 6 3 3 0 000-6z",
 };
 

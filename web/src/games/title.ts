@@ -32,6 +32,11 @@ export type BoardProps = {
 
 export type AreaProps = Omit<BoardProps, "tall" | "last" | "preview"> & { seat: number };
 
+/** What a title knows when it puts a choice into words. */
+export type Saying = { view: Json; facts: Json; words: Words };
+/** Choices that differ in a number only: one name, a button for each number. */
+export type Numbered = { key: string; label: string; n: number };
+
 export type Title = {
   Board: ComponentType<BoardProps>;
   /** What one player owns: big and clear. */
@@ -40,12 +45,20 @@ export type Title = {
   Strip?: ComponentType<AreaProps>;
   /** A few words under a player's name. */
   Brief?: ComponentType<AreaProps>;
-  /** The score as it stands, if the view tells. */
-  points(view: Json, seat: number): number | null;
+  /** The points scored so far, if the view tells. */
+  points: (view: Json, seat: number) => number | null;
+  /** The points if the game ended now, where that is not the same. */
+  ends?: (view: Json, seat: number) => number | null;
   /** Round and phase, for the head of the page. */
   status(view: Json, words: Words): string;
   /** Warnings about the end, in words. */
   warnings?(view: Json, words: Words): string[];
+  /** A choice in words, with what it costs or what comes of it. */
+  says?: (record: Doing, saying: Saying) => string;
+  /** The choices to be shown as numbers beside one name. */
+  numbered?(record: Doing, words: Words): Numbered | null;
+  /** The only choice that is not worth a question. */
+  forced?(record: Doing): boolean;
   /** A board that has its own pan and zoom, always or on a phone only. */
   ownView?: "always" | "tall";
 };

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/language";
 import { Mark, seatColour } from "../core/widgets";
 import type { AreaProps } from "../games/title";
+import { Ends } from "../table/Players";
 import type { Reel } from "./reel";
 import { sure } from "../core/sure";
 
@@ -26,6 +27,7 @@ export function Side({ reel, names, area }: Props) {
                 <b class="player-name">{name}</b>
                 <span class="grow" />
                 <b class="points">{title.points(area.view, seat)}</b>
+                {title.ends && <Ends n={title.ends(area.view, seat) ?? 0} />}
               </span>
               {title.Brief && (
                 <span class="brief">

@@ -84,8 +84,9 @@ function PreviewLine({ live, title }: { live: Live; title: Title }) {
   const words = live.words.value;
   const me = live.me.value;
   if (!preview || me === null) return <p class="preview small" aria-hidden="true" />;
-  const before = title.points(live.view.value, me);
-  const after = title.points(preview.view, me);
+  const points = title.ends ?? title.points;
+  const before = points(live.view.value, me);
+  const after = points(preview.view, me);
   const gain = before === null || after === null ? 0 : after - before;
   const told = preview.events
     .filter((e) => words.has(`event-${e.tell}`))

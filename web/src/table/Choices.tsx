@@ -4,32 +4,34 @@ import { reachable, same } from "../core/choosing";
 import { t } from "../core/language";
 import type { Choice, Json } from "../core/types";
 import { Icon } from "../core/widgets";
+import type { Numbered } from "../games/title";
 import type { Live } from "./live";
+import { useTall } from "./useTall";
 
 const MANY = 12;
 const LONG = 30;
+const FEW = 3; // as many places are told in words; more are for the board, and listed on demand
 
 export function Choices({ live }: { live: Live }) {
   const left = live.left.value;
+  const tall = useTall();
   const mixes = mixField(live, left);
   const rest = mixes
     ? left.filter((c) => !(mixes in c.record) || c.record.do !== mixDo(left, mixes))
     : left;
+  const places = cells(rest).length > (tall || rest.length > LONG ? 1 : FEW);
   return (
     <div class="choices" id="choices" tabIndex={-1} role="group" aria-label={t("choices")}>
       {mixes && <Counters live={live} field={mixes} key={`${live.message.value?.at}`} />}
       <div class="choice-list">
-        {rest.length > LONG && cells(rest).length > 1 ? (
-          <>
-            <Cells live={live} choices={rest} />
-            {rest
-              .filter((c) => c.record.q === undefined)
-              .map((choice) => (
-                <ChoiceButton live={live} choice={choice} key={choice.line} />
-              ))}
-          </>
-        ) : (
-          rest.map((choice) => <ChoiceButton live={live} choice={choice} key={choice.line} />)
+        {places && <Cells live={live} choices={rest} />}
+        {grouped(live, places ? rest.filter((c) => c.record.q === undefined) : rest).map(
+          ([number, choices]) =>
+            number && choices.length > 1 ? (
+              <Numbers live={live} label={number.label} choices={choices} key={number.key} />
+            ) : (
+              <ChoiceButton live={live} choice={choices[0]} key={choices[0].line} />
+            ),
         )}
       </div>
       <Confirm live={live} />
@@ -37,12 +39,17 @@ export function Choices({ live }: { live: Live }) {
   );
 }
 
-function ChoiceButton({ live, choice }: { live: Live; choice: Choice }) {
+type ButtonProps = { live: Live; choice: Choice; n?: number };
+
+/** A choice in words; one of several numbers shows the number alone. */
+function ChoiceButton({ live, choice, n }: ButtonProps) {
   const chosen = live.pending.value === choice;
   return (
     <button
-      class={`button choice ${chosen ? "chosen" : ""}`}
+      class={`button choice ${chosen ? "chosen" : ""} ${n === undefined ? "" : "number"}`}
       aria-pressed={chosen}
+      aria-label={n === undefined ? undefined : live.say(choice.record)}
+      data-n={n}
       disabled={live.sending.value}
       data-line={choice.line}
       onClick={() => live.choose(choice)}
@@ -51,9 +58,42 @@ function ChoiceButton({ live, choice }: { live: Live; choice: Choice }) {
       onFocus={() => (live.hovered.value = choice)}
       onBlur={() => (live.hovered.value = null)}
     >
-      {live.words.value.action(choice.record)}
+      {n === undefined ? (
+        live.say(choice.record)
+      ) : (
+        <span class="hidden-text">{live.say(choice.record)}</span>
+      )}
     </button>
   );
+}
+
+/** Choices that differ in a number: their name once, then the numbers. */
+function Numbers({ live, label, choices }: { live: Live; label: string; choices: Choice[] }) {
+  return (
+    <span class="numbers" role="group" aria-label={label}>
+      <span aria-hidden="true">{label}</span>
+      {choices.map((choice) => (
+        <ChoiceButton live={live} choice={choice} n={numberOf(live, choice)?.n} key={choice.line} />
+      ))}
+    </span>
+  );
+}
+
+function numberOf(live: Live, { record }: Choice): Numbered | null {
+  return live.drawing.value?.numbered?.(record, live.words.value) ?? null;
+}
+
+/** The list in its order, those that differ in a number together at the place of the first. */
+function grouped(live: Live, choices: Choice[]): [Numbered | null, Choice[]][] {
+  const groups = new Map<string, [Numbered | null, Choice[]]>();
+  for (const choice of choices) {
+    const number = numberOf(live, choice);
+    const key = number?.key ?? choice.line;
+    const group = groups.get(key) ?? [number, []];
+    group[1].push(choice);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
 }
 
 /** The cells of a long list of placements: first where, then how it is turned. */
@@ -159,7 +199,7 @@ function Counters({ live, field }: { live: Live; field: string }) {
         disabled={!match || live.sending.value}
         onClick={() => match && live.send(match)}
       >
-        {match ? words.action(match.record) : t("amount-does-not-fit")}
+        {match ? live.say(match.record) : t("amount-does-not-fit")}
       </button>
     </div>
   );

@@ -67,7 +67,9 @@ async function scores(table: string, game: string, seats: number): Promise<numbe
     const part = await api.replay(table, null, start, PART);
     steps = part.steps;
     for (const frame of part.frames)
-      curves.forEach((curve, seat) => curve.push(title.points(frame.view, seat) ?? 0));
+      curves.forEach((curve, seat) =>
+        curve.push((title.ends ?? title.points)(frame.view, seat) ?? 0),
+      );
   }
   return curves;
 }

@@ -2,7 +2,7 @@
     the first click on one shows it and the second confirms. */
 import { same } from "../core/choosing";
 import { t } from "../core/language";
-import type { Json } from "../core/types";
+import type { Doing, Json } from "../core/types";
 import { Icon } from "../core/widgets";
 import type { Live } from "./live";
 
@@ -55,7 +55,7 @@ function Advice({ live, advice }: Props) {
         onPointerEnter={(e) => e.pointerType === "mouse" && (live.hovered.value = choice ?? null)}
         onPointerLeave={() => (live.hovered.value = null)}
       >
-        {live.words.value.action(advice.record)}
+        {live.say(advice.record as Doing)}
       </button>{" "}
       {expected(live, advice)}
     </>

@@ -5,6 +5,7 @@ import { failed } from "../core/faults";
 import { t } from "../core/language";
 import { go } from "../core/router";
 import { liveScore } from "../core/settings";
+import { tip } from "../core/tooltip";
 import type { Seat } from "../core/types";
 import { Dialog, Icon, Mark, seatColour, Sure } from "../core/widgets";
 import type { Title } from "../games/title";
@@ -65,13 +66,20 @@ export function Chips({ live, title, show }: Props) {
 }
 
 function Points({ live, title, seat }: { live: Live; title: Title; seat: number }) {
-  const points = liveScore.value && live.view.value ? title.points(live.view.value, seat) : null;
+  const view = liveScore.value ? live.view.value : null;
+  const points = view ? title.points(view, seat) : null;
+  const ends = view ? (title.ends?.(view, seat) ?? null) : null;
   const before = useRef(points);
   const change = points !== null && before.current !== null ? points - before.current : 0;
   useEffect(() => void (before.current = points), [points]);
   if (points === null) return null;
-  return (
-    <b class="points" aria-label={t("points", { n: points })}>
+  const scored = (
+    <b
+      class="points"
+      role="img"
+      aria-label={t("points-now", { n: points })}
+      {...tip(() => ({ title: t("points-now", { n: points }) }))}
+    >
       {change !== 0 && (
         <i class={`change ${change > 0 ? "gain" : "loss"}`} key={points} aria-hidden="true">
           {change > 0 ? `+${change}` : `−${-change}`}
@@ -79,6 +87,25 @@ function Points({ live, title, seat }: { live: Live; title: Title; seat: number 
       )}
       {points}
     </b>
+  );
+  if (ends === null) return scored;
+  return (
+    <>
+      {scored}
+      <Ends n={ends} />
+    </>
+  );
+}
+
+/** The points if the game ended now: never to be taken for those scored so far. */
+export function Ends({ n }: { n: number }) {
+  const said = t("points-at-end", { n });
+  return (
+    <span class="ends" role="img" aria-label={said} {...tip(() => ({ title: said }))}>
+      <span class="label wide-only">{t("if-it-ended")}</span>
+      <Icon name="flag" />
+      {n}
+    </span>
   );
 }
 

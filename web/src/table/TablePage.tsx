@@ -44,7 +44,7 @@ function Gone() {
 }
 
 function Playing({ live }: { live: Live }) {
-  const title = useSignal<Title | null>(null);
+  const title = live.drawing;
   const open = useSignal<string>("");
   const player = useSignal<number | null>(null);
   const tall = useTall();

@@ -7,7 +7,7 @@ import { ruleText } from "../core/rulebook";
 import { alwaysConfirm } from "../core/settings";
 import type { Choice, Doing, Json, RefusalJson } from "../core/types";
 import { notify } from "../core/widgets";
-import type { Picking } from "../games/title";
+import type { Picking, Title } from "../games/title";
 import { Seen, setIcon } from "./seen";
 
 export type Preview = { line: string; view: Json; events: Json[] };
@@ -19,12 +19,18 @@ export class Live extends Seen {
   readonly sending = signal(false);
   readonly preview = signal<Preview | null>(null); // what the shown choice would do
   readonly hint = signal<Json[] | null>(null);
+  readonly drawing = signal<Title | null>(null); // the title's own part of the page
+  private tookBack = false; // the last thing done was to take something back
   private readonly stops: (() => void)[];
   private previewTimer = 0;
 
   constructor(id: string, invite: string | null) {
     super(id, invite);
-    this.stops = [effect(() => this.retitle()), effect(() => this.lookAhead(this.shown.value))];
+    this.stops = [
+      effect(() => this.retitle()),
+      effect(() => this.lookAhead(this.shown.value)),
+      effect(() => this.skipForced()),
+    ];
   }
 
   close(): void {
@@ -141,8 +147,24 @@ export class Live extends Seen {
     return this.request({ type: "restart" });
   }
 
+  /** A choice as its button says it: with what it costs or what comes of it. */
+  say(record: Doing): string {
+    const [view, facts, words] = [this.view.value, this.facts.value, this.words.value];
+    const says = this.drawing.value?.says;
+    return says && view && facts ? says(record, { view, facts, words }) : words.action(record);
+  }
+
+  /** What leaves no choice is done without a question, unless it was just taken back. */
+  private skipForced(): void {
+    const [only, ...others] = this.choices.value;
+    if (!only || others.length > 0 || !this.myTurn.value || this.curtain.value) return;
+    if (!this.drawing.value?.forced?.(only.record) || this.tookBack) return;
+    queueMicrotask(() => void this.send(only));
+  }
+
   private async request(message: Json): Promise<boolean> {
-    if (this.sending.value) return false;
+    if (this.sending.peek()) return false;
+    this.tookBack = message.type !== "do";
     this.sending.value = true;
     const answer = await this.socket.ask({ ...message, at: this.at }, true);
     this.sending.value = false;

@@ -90,6 +90,15 @@ points = { $n ->
         [one] 1 point
        *[other] { $n } points
     }
+points-now = { $n ->
+        [one] 1 point so far
+       *[other] { $n } points so far
+    }
+if-it-ended = if it ended now
+points-at-end = { $n ->
+        [one] 1 point if the game ended now
+       *[other] { $n } points if the game ended now
+    }
 points-change = { $n ->
         [one] { $sign }1 point
        *[other] { $sign }{ $n } points
@@ -110,7 +119,7 @@ hint-lead = (expected lead { $lead })
 hint-points = (expected points { $points })
 hint-others = The next best
 command-line = Type a move
-choose-on-board = Choose on the board, or from the list of places
+choose-on-board = Tap a glowing place on the board, or open the list of places
 confirm = Confirm
 cancel = Cancel
 less-of = Less { $what }

@@ -91,6 +91,17 @@ points = { $n ->
         [few] { $n } punkty
        *[other] { $n } punktów
     }
+points-now = { $n ->
+        [one] na razie 1 punkt
+        [few] na razie { $n } punkty
+       *[many] na razie { $n } punktów
+    }
+if-it-ended = gdyby teraz koniec
+points-at-end = { $n ->
+        [one] 1 punkt, gdyby gra skończyła się teraz
+        [few] { $n } punkty, gdyby gra skończyła się teraz
+       *[many] { $n } punktów, gdyby gra skończyła się teraz
+    }
 points-change = { $n ->
         [one] { $sign }1 punkt
         [few] { $sign }{ $n } punkty
@@ -112,7 +123,7 @@ hint-lead = (oczekiwana przewaga { $lead })
 hint-points = (oczekiwane punkty: { $points })
 hint-others = Następne w kolejności
 command-line = Wpisz ruch
-choose-on-board = Wybierz na planszy albo z listy miejsc
+choose-on-board = Dotknij świecącego miejsca na planszy albo rozwiń listę miejsc
 confirm = Zatwierdź
 cancel = Anuluj
 less-of = Mniej: { $what }

@@ -1,21 +1,21 @@
 /** What one player owns: hand, reserve, offerings, gods, tokens, demigods. */
 import { tip } from "../../core/tooltip";
 import type { Words } from "../../core/words";
+import { Owner } from "../draw";
 import { Stat, times } from "../stat";
 import type { AreaProps } from "../title";
+import { Sandal } from "./gods";
+import { ROMAN } from "./Market";
 import { Column, Foot } from "./pieces";
-import { Bust, CardFace, God, godFacts, KindSign, Token } from "./tokens";
-import { Owner } from "../draw";
+import { CardFace, Demigod, God, godFacts, KindSign, Token } from "./tokens";
 
-function Cards({
-  cards,
-  picking,
-  words,
-}: {
+type CardsProps = {
   cards: Record<string, number>;
   picking: AreaProps["picking"];
   words: Words;
-}) {
+};
+
+function Cards({ cards, picking, words }: CardsProps) {
   return (
     <span class="area-group hand">
       {Object.entries(cards).map(([id, n]) => {
@@ -43,66 +43,170 @@ function Cards({
   );
 }
 
-export function Area({ view, seat, words, facts, picking, me }: AreaProps) {
+export function Area(props: AreaProps) {
+  const { view, seat, words, picking, me } = props;
   const p = view.players[seat];
-  const cards = p.hand ?? p.known ?? {};
   return (
-    <div class="area">
+    <div class="area pantheon-area">
       <Owner seat={seat} words={words} />
-      <Cards cards={cards} picking={picking} words={words} />
+      <Cards cards={p.hand ?? p.known ?? {}} picking={picking} words={words} />
       {seat !== me && (
         <span class="label">
           {words.say("board-hand")}: {p.hand_size}
         </span>
       )}
-      <Stat n={p.feet} name={words.say("thing-foot")} text={words.tip("thing", "foot")}>
-        <svg viewBox="-16 -16 32 32" width="28" height="28" aria-hidden="true">
-          <Foot x={0} y={0} seat={seat} s={1} />
-        </svg>
-      </Stat>
-      <Stat n={p.columns} name={words.say("thing-column")} text={words.tip("thing", "column")}>
-        <svg viewBox="-16 -22 32 40" width="26" height="32" aria-hidden="true">
-          <Column x={0} y={0} seat={seat} s={1} />
-        </svg>
-      </Stat>
+      <Reserve {...props} />
       <span class="area-group">
         {Object.entries(p.offerings as Record<string, number>).map(([kind, level]) => (
-          <Stat n={level} name={words.name("kind", kind)} text={words.tip("kind", kind)}>
+          <Stat
+            n={level}
+            name={words.name("kind", kind)}
+            text={words.tip("kind", kind)}
+            shown={ROMAN[level] || "–"}
+          >
             <svg viewBox="-12 -12 24 24" width="24" height="24" aria-hidden="true">
               <KindSign id={kind} />
             </svg>
           </Stat>
         ))}
       </span>
-      <span class="area-group">
-        {Object.entries(p.gods as Record<string, number>).map(([id, n]) => {
-          const [god, k] = godFacts(facts, id);
-          return (
-            <Stat n={n} name={words.name("god", id)} text={words.tip("god", id)} shown={times(n)}>
-              <svg viewBox="-2 -2 102 94" width="46" height="42" aria-hidden="true">
-                <God god={god} index={k} plain />
-              </svg>
-            </Stat>
-          );
-        })}
-        {Object.entries(p.tokens as Record<string, number>).map(([id, n]) => (
-          <Stat n={n} name={words.name("token", id)} text={words.tip("token", id)} shown={times(n)}>
-            <svg viewBox="-16 -16 33 33" width="28" height="28" aria-hidden="true">
-              <Token id={id} />
-            </svg>
-          </Stat>
-        ))}
-        {[...(p.demigods ?? []), ...(p.secret_demigods ?? [])].map((n: number) => (
-          <span class="stat" role="img" aria-label={`${words.say("thing-demigod")}: ${n}`}>
-            <svg viewBox="-18 -20 36 40" width="24" height="26" aria-hidden="true">
-              <Bust tint="#b5c7d3" s={0.9} />
-            </svg>
-            {n}
-          </span>
-        ))}
+      <Kept {...props} />
+      <span
+        class="area-total"
+        role="img"
+        aria-label={`${words.say("board-points")}: ${p.points}`}
+        {...tip(() => ({ title: words.say("board-points"), text: lines(p.lines, words) }))}
+      >
+        <span class="label">{words.say("board-points")}</span> <b>{p.points}</b>
       </span>
-      <b class="area-total">{p.points}</b>
     </div>
+  );
+}
+
+/** What the points came from. */
+function lines(scored: Record<string, number>, words: Words): string {
+  return Object.entries(scored)
+    .filter(([, n]) => n)
+    .map(([key, n]) => `${words.say(`line-${key}`)}: ${n}`)
+    .join(" · ");
+}
+
+/** Pieces to lay, what is left to buy of them, and the columns that stand. */
+function Reserve({ view, seat, words }: AreaProps) {
+  const p = view.players[seat];
+  const left = (piece: string, n: number) =>
+    `${words.tip("thing", piece)} ${words.say("piece-left", { piece: words.say(`thing-${piece}`) })}: ${n}.`;
+  return (
+    <span class="area-group">
+      <Stat n={p.feet} name={words.say("thing-foot")} text={left("foot", p.spare_feet)}>
+        <svg viewBox="-16 -16 32 32" width="28" height="28" aria-hidden="true">
+          <Foot x={0} y={0} seat={seat} s={1} />
+        </svg>
+      </Stat>
+      <Stat n={p.columns} name={words.say("thing-column")} text={left("column", p.spare_columns)}>
+        <svg viewBox="-16 -22 32 40" width="26" height="32" aria-hidden="true">
+          <Column x={0} y={0} seat={seat} s={1} />
+        </svg>
+      </Stat>
+      <Stat
+        n={p.columns_on_board}
+        name={words.say("columns-on-map")}
+        text={words.tip("line", "columns")}
+      >
+        <ColumnOnMap seat={seat} size={28} />
+      </Stat>
+    </span>
+  );
+}
+
+/** A column that stands on its hex. */
+function ColumnOnMap({ seat, size }: { seat: number; size: number }) {
+  return (
+    <svg viewBox="-20 -24 40 44" width={size} height={size * 1.1} aria-hidden="true">
+      <path d="M0-2l18 10v2L0 20-18 10V8z" fill="#d8bf7e" stroke="#6b5d48" stroke-width="1.5" />
+      <Column x={0} y={-2} seat={seat} s={0.95} />
+    </svg>
+  );
+}
+
+/** Gods, tokens, demigods; and what their powers come to. */
+function Kept({ view, seat, words, facts }: AreaProps) {
+  const p = view.players[seat];
+  const powers = ["steps", "jumps", "coins"].filter((key) => p[key] > 0);
+  const up = [...(p.demigods ?? []), ...(p.secret_demigods ?? [])] as number[];
+  const down = p.secret_demigods ? {} : ((p.hidden_demigods ?? {}) as Record<string, number>);
+  return (
+    <span class="area-group kept">
+      {Object.entries(p.gods as Record<string, number>).map(([id, n]) => (
+        <Stat n={n} name={words.name("god", id)} text={words.tip("god", id)} shown={times(n)}>
+          <svg viewBox="-2 -2 102 94" width="46" height="42" aria-hidden="true">
+            <God god={godFacts(facts, id)} plain />
+          </svg>
+        </Stat>
+      ))}
+      {Object.entries(p.tokens as Record<string, number>).map(([id, n]) => (
+        <TokenStat id={id} n={n} words={words} />
+      ))}
+      {p.bonus && !(p.bonus in p.tokens) && <TokenStat id={p.bonus} n={1} words={words} />}
+      {powers.map((key) => (
+        <span
+          class="power"
+          role="img"
+          aria-label={`${words.say(`power-${key}`)}: ${p[key]}`}
+          {...tip(() => ({ title: `${words.say(`power-${key}`)}: ${p[key]}` }))}
+        >
+          <svg viewBox="-12 -12 24 24" width="18" height="18" aria-hidden="true">
+            {key === "coins" ? (
+              <circle r="9" fill="#e9bd45" stroke="#7a5a08" stroke-width="1.5" />
+            ) : key === "jumps" ? (
+              <path d="M-9 6C-8-9 8-9 9 5" fill="none" stroke="currentColor" stroke-width="3" />
+            ) : (
+              <Sandal />
+            )}
+          </svg>
+          +{p[key]}
+        </span>
+      ))}
+      {up.map((n) => (
+        <Stat n={n} name={words.say("thing-demigod")} text={words.tip("thing", "demigod")} shown="">
+          <DemigodMedal n={n} />
+        </Stat>
+      ))}
+      {Object.entries(down).map(([group, n]) =>
+        n ? (
+          <Stat
+            n={n}
+            name={words.say("demigods-hidden", { group: words.name("group", group) })}
+            shown={times(n)}
+          >
+            <DemigodMedal n={words.name("group", group)} hidden />
+          </Stat>
+        ) : null,
+      )}
+      {!p.demigods && p.demigod_tokens > 0 && (
+        <Stat n={p.demigod_tokens} name={words.say("thing-demigod")}>
+          <DemigodMedal n="?" hidden />
+        </Stat>
+      )}
+    </span>
+  );
+}
+
+function TokenStat({ id, n, words }: { id: string; n: number; words: Words }) {
+  return (
+    <Stat n={n} name={words.name("token", id)} text={words.tip("token", id)} shown={times(n)}>
+      <svg viewBox="-16 -16 33 33" width="32" height="32" aria-hidden="true">
+        <Token id={id} />
+      </svg>
+    </Stat>
+  );
+}
+
+function DemigodMedal({ n, hidden = false }: { n: number | string; hidden?: boolean }) {
+  return (
+    <svg viewBox="-22 -22 46 46" width="36" height="36" aria-hidden="true">
+      <Demigod n={n} hidden={hidden} />
+    </svg>
   );
 }
 
@@ -110,6 +214,23 @@ export function Brief({ view, seat, words }: AreaProps) {
   const p = view.players[seat];
   return (
     <>
+      {view.start === seat && (
+        <span class="brief-mark" title={words.say("thing-start_player")}>
+          <svg viewBox="-12 -12 24 24" width="17" height="17" aria-hidden="true">
+            <circle r="10.5" fill="#c4461a" />
+            <path d="M-3-6h4V7M-3 7h7" stroke="#fff" stroke-width="2.6" fill="none" />
+          </svg>
+          <span class="hidden-text">{words.say("thing-start_player")}</span>
+        </span>
+      )}
+      {view.big_foot === seat && (
+        <span title={words.say("thing-big_foot")}>
+          <svg viewBox="-12 -12 24 24" width="20" height="20" aria-hidden="true">
+            <Sandal s={1.15} />
+          </svg>
+          +1
+        </span>
+      )}
       <span title={words.say("board-hand")}>
         <svg viewBox="-30 -40 60 82" width="13" height="18" aria-hidden="true">
           <rect x="-26" y="-37" width="52" height="74" rx="7" fill="#8a6b3a" />
@@ -126,8 +247,20 @@ export function Brief({ view, seat, words }: AreaProps) {
         <svg viewBox="-16 -22 32 40" width="16" height="20" aria-hidden="true">
           <Column x={0} y={0} seat={seat} s={1} />
         </svg>
-        {p.columns} · {p.columns_on_board}
+        {p.columns}
       </span>
+      <span title={words.say("columns-on-map")}>
+        <ColumnOnMap seat={seat} size={19} />
+        {p.columns_on_board}
+      </span>
+      {p.demigod_tokens > 0 && (
+        <span title={words.say("thing-demigod")}>
+          <svg viewBox="-22 -22 46 46" width="20" height="20" aria-hidden="true">
+            <Demigod n="" hidden />
+          </svg>
+          {p.demigod_tokens}
+        </span>
+      )}
       {Object.entries(p.offerings as Record<string, number>)
         .filter(([, n]) => n > 0)
         .map(([k, n]) => (
@@ -135,7 +268,7 @@ export function Brief({ view, seat, words }: AreaProps) {
             <svg viewBox="-12 -12 24 24" width="15" height="15" aria-hidden="true">
               <KindSign id={k} />
             </svg>
-            {n}
+            {ROMAN[n]}
           </span>
         ))}
     </>

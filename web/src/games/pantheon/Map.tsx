@@ -1,8 +1,9 @@
 /** The parchment sea: land and water, nations, columns, booty, feet; targets with their cost. */
 import { hexPoints } from "../../core/hex";
+import { sure } from "../../core/sure";
 import type { Json } from "../../core/types";
 import { travels } from "../../table/travel";
-import { Pick, Told } from "../pick";
+import { Pick } from "../pick";
 import type { BoardProps } from "../title";
 import { at, Column, ColumnBase, Foot, Start, Temple } from "./pieces";
 import { Token } from "./tokens";
@@ -21,45 +22,42 @@ export function mapBox(facts: Json, size: number): { w: number; h: number; x: nu
 }
 
 export function SeaMap(props: Props) {
-  const { view, facts, words, size } = props;
+  const { view, facts, size } = props;
   const nations = facts.nations.items as Json[];
   const nation = nations.find((n) => n.id === view.nation);
   return (
     <g>
       <Hexes {...props} />
       <Labels facts={facts} size={size} />
-      {(facts.map.starts as Json[])
-        .filter((s) => s.nation !== view.nation || !view.temple)
-        .map((s) => (
-          <Start
-            start={s}
-            nation={nations.find((n) => n.id === s.nation)}
-            size={size}
-            active={s.nation === view.nation}
-            name={words.name("nation", s.nation)}
-            text={words.tip("nation", s.nation)}
-          />
-        ))}
-      {nation && view.temple && (
-        <Temple
-          temple={view.temple}
-          nation={nation}
-          size={size}
-          name={words.name("nation", nation.id)}
-          text={words.tip("nation", nation.id)}
-        />
-      )}
+      <g pointer-events="none" aria-hidden="true">
+        {(facts.map.starts as Json[])
+          .filter((start) => start.nation !== view.nation || !view.temple)
+          .map((start) => (
+            <Start
+              start={start}
+              nation={sure(nations.find((n) => n.id === start.nation))}
+              size={size}
+              active={start.nation === view.nation}
+            />
+          ))}
+        {nation && view.temple && <Temple temple={view.temple} nation={nation} size={size} />}
+      </g>
       <Booty {...props} tint={nation?.colour ?? "#8a6b3a"} />
       <Pieces {...props} />
       <Names {...props} />
+      <Costs {...props} />
       <Ghost {...props} />
     </g>
   );
 }
 
-function Hexes({ view, facts, words, picking, size }: Props) {
+function Hexes(props: Props) {
+  const { view, facts, words, picking, size } = props;
   const targets = new Map((view.targets as Json[]).map((t) => [`${t.q},${t.r}`, t]));
   const columns = columnHexes(facts);
+  const booty = new Map(
+    (view.booty as Json[]).filter((b) => b.token).map((b) => [`${b.q},${b.r}`, b.token as string]),
+  );
   const word = DOS.find((d) => picking.choices.some((c) => c.record.do === d)) ?? "place_piece";
   return (
     <>
@@ -68,15 +66,16 @@ function Hexes({ view, facts, words, picking, size }: Props) {
         const water = h.terrain === "water";
         const column = columns.get(`${h.q},${h.r}`);
         const target = targets.get(`${h.q},${h.r}`);
+        const [name, text] = tells(props, h, booty);
         return (
           <Pick
             picking={picking}
             click={{ q: h.q, r: h.r }}
             record={{ do: word, q: h.q, r: h.r }}
-            name={column ? words.name("column", column.id) : words.name("terrain", h.terrain)}
+            name={name}
             x={x}
             y={y}
-            text={column ? words.tip("column", column.id) : words.hex(h.q, h.r)}
+            text={target ? `${text} ${words.say("target-cost", { n: target.cost })}` : text}
             halo={<polygon class="halo thin" points={hexPoints(0, 0, size * 0.86).join(" ")} />}
           >
             <polygon
@@ -94,7 +93,6 @@ function Hexes({ view, facts, words, picking, size }: Props) {
               />
             )}
             {column && <ColumnBase size={size} />}
-            {target && <Cost n={target.cost} size={size} />}
           </Pick>
         );
       })}
@@ -102,15 +100,48 @@ function Hexes({ view, facts, words, picking, size }: Props) {
   );
 }
 
+/** What a hex is called and what there is to say about it: first what lies on it. */
+function tells({ facts, words }: Props, h: Json, booty: Map<string, string>): [string, string] {
+  const here = (o: Json) => o.q === h.q && o.r === h.r;
+  const token = booty.get(`${h.q},${h.r}`);
+  if (token)
+    return [
+      words.name("token", token),
+      `${words.tip("token", token)} ${words.tip("thing", "booty")}`,
+    ];
+  const start = (facts.map.starts as Json[]).find(here);
+  if (start) return [words.name("nation", start.nation), words.tip("nation", start.nation)];
+  const column = (facts.map.columns as Json[]).find(here);
+  if (column) return [words.name("column", column.id), words.tip("column", column.id)];
+  return [words.name("terrain", h.terrain), words.hex(h.q, h.r)];
+}
+
 function columnHexes(facts: Json): Map<string, Json> {
   return new Map((facts.map.columns as Json[]).map((c) => [`${c.q},${c.r}`, c]));
 }
 
-function Cost({ n, size }: { n: number; size: number }) {
+/** What each target costs, above all that lies there; a jump has its arrow. */
+function Costs({ view, size }: Props) {
   return (
-    <g transform={`translate(${size * 0.5} ${-size * 0.38})`}>
-      <circle r={size * 0.32} fill="#0f6f92" stroke="#fff" />
-      <Numeral n={n} y={size * 0.17} size={size * 0.48} />
+    <g pointer-events="none" aria-hidden="true">
+      {(view.targets as Json[]).map((target) => {
+        const [x, y] = at(target.q, target.r, size);
+        return (
+          <g transform={`translate(${x + size * 0.5} ${y - size * 0.38})`}>
+            {target.jump && (
+              <path
+                d="M-30 6C-26-14-8-16-4-6"
+                transform={`scale(${size / 26})`}
+                fill="none"
+                stroke="#c4461a"
+                stroke-width="2.5"
+              />
+            )}
+            <circle r={size * 0.32} fill={target.jump ? "#c4461a" : "#0f6f92"} stroke="#fff" />
+            <Numeral n={target.cost} y={size * 0.17} size={size * 0.48} />
+          </g>
+        );
+      })}
     </g>
   );
 }
@@ -172,7 +203,7 @@ function Names({ facts, words, size }: Props) {
   );
 }
 
-function Booty({ view, words, size, tint }: Props & { tint: string }) {
+function Booty({ view, size, tint }: Props & { tint: string }) {
   return (
     <>
       {(view.booty as Json[]).map((b) => {
@@ -194,10 +225,10 @@ function Booty({ view, words, size, tint }: Props & { tint: string }) {
           );
         return (
           <g pointer-events="none" {...travels(`booty-${b.q}-${b.r}`, undefined, "mover")}>
-            <Told name={words.name("token", b.token)} x={x} y={y}>
+            <g transform={`translate(${x} ${y})`}>
               {ring}
-              <Token id={b.token} s={size / 24} />
-            </Told>
+              <Token id={b.token} s={size / 23} />
+            </g>
           </g>
         );
       })}

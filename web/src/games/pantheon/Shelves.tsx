@@ -1,10 +1,10 @@
 /** Beside the map: the gods, the row of cards with the deck, the face-up demigods. */
-import { hexPoints } from "../../core/hex";
 import type { Json } from "../../core/types";
 import { travels } from "../../table/travel";
 import { Pick, Told } from "../pick";
 import type { BoardProps } from "../title";
-import { Bust, CardFace, God, godFacts } from "./tokens";
+import { NationHex } from "./nations";
+import { CardFace, Demigod, God, godFacts } from "./tokens";
 import { Numeral } from "../draw";
 
 const EMPTY = { fill: "none", stroke: "#b5a57c", "stroke-dasharray": "6 6" };
@@ -20,7 +20,7 @@ export function Gods({ view, facts, words, picking, tall, room }: BoardProps & {
         const place = `translate(${tall ? k * step : 0} ${tall ? 0 : k * step}) scale(${s})`;
         if (!id)
           return <rect transform={place} width="96" height="88" rx="10" {...EMPTY} key={k} />;
-        const [god, n] = godFacts(facts, id);
+        const god = godFacts(facts, id);
         return (
           <g transform={place} key={k}>
             <Pick
@@ -32,7 +32,7 @@ export function Gods({ view, facts, words, picking, tall, room }: BoardProps & {
               halo={<rect class="halo" x="-2" y="-2" width="100" height="92" rx="12" />}
             >
               <g {...travels(`god-${k}-${id}`, undefined, "mover")}>
-                <God god={god} index={n} />
+                <God god={god} />
               </g>
             </Pick>
           </g>
@@ -100,41 +100,32 @@ export function Row({ view, words, picking, gap }: BoardProps & { gap: number })
 }
 
 export function Demigods({ view, words }: BoardProps) {
-  const stack = Object.values(view.demigod_stack as Record<string, number>);
-  return (
-    <Told name={words.say("thing-demigod")} text={words.tip("thing", "demigod")}>
-      {(view.demigods as number[]).map((n, k) => (
-        <Demigod n={n} x={24 + k * 46} key={k} />
-      ))}
-      <g transform={`translate(${24 + (view.demigods as number[]).length * 46} 40)`}>
-        <circle r="19" cx="2" cy="2.5" fill="#000" opacity=".18" />
-        <circle r="19" fill="#7f95a1" stroke="#3f5661" stroke-width="1.6" />
-        <Numeral n={stack.reduce((a, b) => a + b, 0)} y={6.5} size={18} />
-      </g>
-    </Told>
+  const groups = view.demigod_stack as Record<string, number>;
+  const up = view.demigods as number[];
+  const left = Object.entries(groups).filter(([, n]) => n > 0);
+  const said = left.map(([g, n]) =>
+    words.say("demigods-left", { group: words.name("group", g), n }),
   );
-}
-
-function Demigod({ n, x }: { n: number; x: number }) {
   return (
-    <g {...travels(`demigod-${x}-${n}`, undefined, "mover")}>
-      <g transform={`translate(${x} 40)`}>
-        <circle r="20" fill="#dfe6ea" stroke="#4f6d7a" stroke-width="1.6" />
-        <Bust tint="#b5c7d3" s={0.62} y={-4} />
-        <text
-          x="12"
-          y="17"
-          text-anchor="middle"
-          font-size="17"
-          font-weight="700"
-          stroke="#fff"
-          stroke-width="3"
-          paint-order="stroke"
-        >
-          {n}
-        </text>
-      </g>
-    </g>
+    <Told
+      name={words.say("thing-demigod")}
+      text={[words.tip("thing", "demigod"), ...said].join(" ")}
+    >
+      {up.map((n, k) => (
+        <g {...travels(`demigod-${k}-${n}`, undefined, "mover")} key={k}>
+          <Demigod n={n} x={24 + k * 46} y={40} />
+        </g>
+      ))}
+      {left.length > 0 && (
+        <>
+          <Demigod hidden n={words.name("group", left[0][0])} x={24 + up.length * 46} y={40} />
+          <g transform={`translate(${40 + up.length * 46} 56)`}>
+            <circle r="11" fill="#2b2620" />
+            <Numeral n={left.reduce((a, [, n]) => a + n, 0)} y={5} size={14} />
+          </g>
+        </>
+      )}
+    </Told>
   );
 }
 
@@ -143,37 +134,36 @@ export function Nations({ view, facts, words }: BoardProps) {
   const left = view.nations_left as string[];
   return (
     <>
-      {(facts.nations.items as Json[]).map((n, k) => {
-        const now = n.id === view.nation;
-        const gone = !now && !left.includes(n.id);
-        return (
-          <Told
-            name={words.name("nation", n.id)}
-            text={words.tip("nation", n.id)}
-            x={26 + k * 50}
-            y={40}
-            key={n.id}
-          >
-            <polygon
-              class={now ? "nation-glow" : ""}
-              points={hexPoints(0, 0, 23).join(" ")}
-              fill={gone ? "#d8cba8" : n.colour}
-              fill-opacity={now ? 1 : 0.7}
-              stroke={now ? "#fff6d6" : "#8a7b5f"}
-              stroke-width={now ? 3.5 : 1}
-            />
-            <text
-              y="6"
-              text-anchor="middle"
-              font-size="16"
-              font-weight="700"
-              style={{ fill: gone ? "#8a7b5f" : "#fff" }}
-            >
-              {n.label}
-            </text>
-          </Told>
-        );
-      })}
+      {(facts.nations.items as Json[]).map((n, k) => (
+        <Told
+          name={words.name("nation", n.id)}
+          text={words.tip("nation", n.id)}
+          x={24 + k * 43}
+          y={40}
+          key={n.id}
+        >
+          <NationHex
+            nation={n}
+            size={23}
+            state={n.id === view.nation ? "now" : left.includes(n.id) ? "left" : "gone"}
+          />
+        </Told>
+      ))}
     </>
+  );
+}
+
+/** The face-down gods: how many are in the stack. 44 x 44. */
+export function GodStack({ view, words }: BoardProps) {
+  const n = Object.values(view.god_stack as Record<string, number>).reduce((a, b) => a + b, 0);
+  return (
+    <Told name={words.say("thing-god_stack")} text={words.say("god-stack", { n })}>
+      <rect x="4" y="5" width="40" height="37" rx="6" fill="#6b5d48" />
+      <rect width="40" height="37" rx="6" fill="#a58f5e" stroke="#6b5d48" stroke-width="1.5" />
+      <path d="M20 5v8M10 8l5 7M30 8l-5 7" stroke="#f2e6b8" stroke-width="2" />
+      <g transform="translate(20 24)">
+        <Numeral n={n} y={6} size={17} />
+      </g>
+    </Told>
   );
 }

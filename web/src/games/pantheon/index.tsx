@@ -2,11 +2,13 @@
 import { t } from "../../core/language";
 import type { Json } from "../../core/types";
 import type { Words } from "../../core/words";
-import { Zoom } from "../../table/Zoom";
 import type { BoardProps, Title } from "../title";
 import { Area, Brief } from "./Area";
 import { mapBox, SeaMap } from "./Map";
-import { Demigods, Gods, Nations, Row } from "./Shelves";
+import { Bonuses, Discard, Epochs, Market, SpecialMoney } from "./Market";
+import { says } from "./says";
+import { Demigods, Gods, GodStack, Nations, Row } from "./Shelves";
+import { Tall } from "./Tall";
 import "./pantheon.css";
 
 function Board(props: BoardProps) {
@@ -16,7 +18,7 @@ function Board(props: BoardProps) {
 function Wide(props: BoardProps) {
   const size = 26;
   const map = mapBox(props.facts, size);
-  const [w, h] = [map.w + 128, map.h + 90];
+  const [w, h] = [map.w + 282, map.h + 92];
   return (
     <svg
       class="board pantheon"
@@ -28,58 +30,42 @@ function Wide(props: BoardProps) {
       <g transform={`translate(${map.x + 8} ${map.y + 6})`}>
         <SeaMap {...props} size={size} />
       </g>
-      <g transform={`translate(${map.w + 20} 12)`}>
+      <Put x={map.w + 20} y={12}>
+        <Market {...props} />
+      </Put>
+      <Put x={map.w + 22} y={282}>
+        <SpecialMoney {...props} />
+      </Put>
+      <Put x={map.w + 102} y={300}>
+        <GodStack {...props} />
+      </Put>
+      <Put x={map.w + 20} y={378}>
+        <Epochs {...props} />
+      </Put>
+      <Put x={map.w + 20} y={432}>
+        <Bonuses {...props} />
+      </Put>
+      <Put x={map.w + 178} y={12}>
         <Gods {...props} room={h - 24} />
-      </g>
-      <g transform={`translate(20 ${h - 88})`}>
-        <Row {...props} gap={64} />
-      </g>
-      <g transform={`translate(374 ${h - 84})`}>
+      </Put>
+      <Put x={20} y={h - 88}>
+        <Row {...props} gap={60} />
+      </Put>
+      <Put x={334} y={h - 86}>
+        <Discard {...props} />
+      </Put>
+      <Put x={404} y={h - 86}>
         <Demigods {...props} />
-      </g>
-      <g transform={`translate(${map.w - 410} ${h - 84})`}>
+      </Put>
+      <Put x={map.w - 348} y={h - 86}>
         <Nations {...props} />
-      </g>
+      </Put>
     </svg>
   );
 }
 
-/** On a phone the map has its own window, drawn near enough for a thumb: it follows the nation and the targets. */
-function Tall(props: BoardProps) {
-  const size = 26;
-  const map = mapBox(props.facts, size);
-  const targets = props.picking.choices.some((c) => c.record.q !== undefined);
-  const key = `${props.view.nation}|${targets ? props.view.to_move : ""}`;
-  const look = { key, at: targets ? ".pickable .target" : "[data-focus]", k: 2.7 };
-  return (
-    <div class="pantheon-tall">
-      <div class="pantheon-map">
-        <Zoom look={look} buttons>
-          <svg
-            class="board pantheon"
-            viewBox={`0 0 ${map.w} ${map.h}`}
-            role="group"
-            aria-label={props.words.say("title")}
-          >
-            <g transform={`translate(${map.x} ${map.y})`}>
-              <SeaMap {...props} size={size} />
-            </g>
-          </svg>
-        </Zoom>
-      </div>
-      <svg class="board pantheon shelf" viewBox="0 0 390 184" role="group">
-        <g transform="translate(5 5)">
-          <Gods {...props} room={384} />
-        </g>
-        <g transform="translate(3 98)">
-          <Row {...props} gap={57} />
-        </g>
-        <g transform="translate(298 100)">
-          <Demigods {...props} />
-        </g>
-      </svg>
-    </div>
-  );
+function Put({ x, y, children }: { x: number; y: number; children: preact.ComponentChildren }) {
+  return <g transform={`translate(${x} ${y})`}>{children}</g>;
 }
 
 /** What is left until the epoch ends: the last booty or the last god ends it. */
@@ -112,5 +98,6 @@ export const title: Title = {
   points: (view, seat) => view.players[seat].points,
   status,
   warnings,
+  says,
   ownView: "tall",
 };

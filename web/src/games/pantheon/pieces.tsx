@@ -3,8 +3,8 @@ import { hexPoints } from "../../core/hex";
 import type { Json } from "../../core/types";
 import { markPath, seatColour } from "../../core/widgets";
 import { travels } from "../../table/travel";
-import { Told } from "../pick";
 import { Numeral } from "../draw";
+import { NationHex } from "./nations";
 
 export function at(q: number, r: number, size: number): [number, number] {
   return [Math.sqrt(3) * size * (q + r / 2), 1.5 * size * r];
@@ -73,40 +73,24 @@ export function ColumnBase({ size }: { size: number }) {
   );
 }
 
-type StartProps = {
-  start: Json;
-  nation?: Json;
-  size: number;
-  name: string;
-  text: string;
-  active: boolean;
-};
+type StartProps = { start: Json; nation: Json; size: number; active: boolean };
 
-export function Start({ start, nation, size, name, text, active }: StartProps) {
+export function Start({ start, nation, size, active }: StartProps) {
   const [x, y] = at(start.q, start.r, size);
   return (
-    <Told name={name} text={text} x={x} y={y}>
-      <polygon
-        points={hexPoints(0, 0, size * 0.82).join(" ")}
-        fill={nation?.colour}
-        fill-opacity={active ? 1 : 0.62}
-        stroke={active ? "#fff6d6" : "none"}
-        stroke-width="3"
-        class={active ? "nation-glow" : ""}
-        data-focus={active ? "" : undefined}
-      />
-      <Numeral n={nation?.label} y={size * 0.2} size={size * 0.62} />
-    </Told>
+    <g transform={`translate(${x} ${y})`} data-focus={active ? "" : undefined}>
+      <NationHex nation={nation} size={size * 0.84} state={active ? "now" : "left"} />
+    </g>
   );
 }
 
-type TempleProps = { temple: Json; nation: Json; size: number; name: string; text: string };
+type TempleProps = { temple: Json; nation: Json; size: number };
 
 /** The start of the nation of now: its temple, glowing, with the letters of the nation. */
-export function Temple({ temple, nation, size, name, text }: TempleProps) {
+export function Temple({ temple, nation, size }: TempleProps) {
   const [x, y] = at(temple.q, temple.r, size);
   return (
-    <Told name={name} text={text} x={x} y={y}>
+    <g transform={`translate(${x} ${y})`}>
       <polygon
         class="nation-glow"
         data-focus=""
@@ -127,6 +111,6 @@ export function Temple({ temple, nation, size, name, text }: TempleProps) {
         <path d="M-12-1v5M-4-1v5M4-1v5M12-1v5" stroke="#fffaf1" stroke-width="3.4" />
       </g>
       <Numeral n={nation.label} y={size * 0.66} size={size * 0.5} />
-    </Told>
+    </g>
   );
 }

@@ -4,13 +4,18 @@ import type { Words } from "../../core/words";
 import type { Title } from "../title";
 import { Area, Brief } from "./Area";
 import { Board } from "./Board";
+import { forced, numbered, says } from "./says";
 import "./stone_age.css";
 
 export const title: Title = {
   Board,
   Area,
   Brief,
-  points: (view, seat) => view.players[seat].lines.total,
+  points: (view, seat) => view.players[seat].score,
+  ends: (view, seat) => view.players[seat].lines.total,
   status: (view, words) => words.say("board-round", { round: view.round, phase: view.phase }),
   warnings: (view: Json, words: Words) => (view.last_round ? [words.say("board-last-round")] : []),
+  says,
+  numbered,
+  forced,
 };

@@ -24,6 +24,7 @@ from megalith.games.pantheon.rules.components import (
     GROUPS,
     JUMPS,
     KINDS,
+    MAX_LEVEL,
     MOST_LAID,
     N_COMMON,
     N_SPECIAL,
@@ -33,7 +34,7 @@ from megalith.games.pantheon.rules.components import (
     STEPS,
     TOKENS,
 )
-from megalith.games.pantheon.rules.phases import offer
+from megalith.games.pantheon.rules.phases import buy, offer
 from megalith.games.pantheon.rules.state import PantheonState, Player
 
 
@@ -180,6 +181,7 @@ def _player(s: PantheonState, k: int, seat: int | None) -> Json:
         "spare_columns": int(me.spare_columns),
         "columns_on_board": int(paths.columns_on_board(s, k)),
         "offerings": {kind: int(me.levels[i]) for i, kind in enumerate(KINDS)},
+        "pays": {kind: _pays(me, i) for i, kind in enumerate(KINDS)},
         "gods": _counts(me.gods, GODS),
         "tokens": _counts(me.tokens, TOKENS),
         "bonus": BONUS[me.bonus] if me.bonus >= 0 else None,
@@ -198,6 +200,14 @@ def _player(s: PantheonState, k: int, seat: int | None) -> Json:
         shown["hand"] = _counts(me.hand, CARDS)
         shown["secret_demigods"] = _values(me.secret)
     return shown
+
+
+def _pays(me: Player, kind: int) -> list[int | None]:
+    """What each level of an offering token costs this player; nothing to pay for what is there."""
+    return [
+        int(buy.offering_price(me, kind, level)) if level > me.levels[kind] else None
+        for level in range(1, MAX_LEVEL + 1)
+    ]
 
 
 def _values(counts: Any) -> list[int]:

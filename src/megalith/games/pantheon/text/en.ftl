@@ -581,6 +581,52 @@ column-garama = Garama
 column-libya = Libya
     .tip = Column hex; room for two columns.
 
+thing-market = Offering tokens
+    .tip = Four kinds, four levels. Your own token is given in payment: you pay the difference.
+thing-special_money = Special money
+    .tip = Cards of 2 to 5 coins, taken from the top; once played they go to the discard pile.
+thing-god_stack = Stack of gods
+market-price = Level { $level }: { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+market-token = { $kind }, level { $level }
+market-pay = You pay { $n ->
+        [one] 1 coin.
+       *[other] { $n } coins.
+    }
+market-owner = { $player } has it.
+market-piece = { $piece }: { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+market-left = { $n ->
+        [0] None is left in the general reserve.
+       *[other] { $n } left in the general reserve.
+    }
+target-cost = It costs { $n }.
+discard-played = Being played: { $cards }.
+demigods-left = Face down with values { $group }: { $n }.
+god-stack = { $n ->
+        [one] 1 god
+       *[other] { $n } gods
+    } face down.
+epoch-track = The number is what a god scores in that epoch; columns and demigods score after epochs 3 and 6.
+choice-price = { $said }: { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+choice-total = { $said } ({ $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    } to spend)
+columns-on-map = Columns on the map
+power-steps = Extra steps in each move
+power-jumps = Jumps in each move
+power-coins = Extra coins in each purchase
+demigods-hidden = Demigods face down, values { $group }
+piece-left = { $piece }, general reserve
+
 # -- the board in the terminal
 
 board-epoch = Epoch { $epoch } of { $epochs }

@@ -637,6 +637,58 @@ column-garama = Garama
 column-libya = Libya
     .tip = Heks z kolumną; po polsku Libia.
 
+thing-market = Żetony ofiar
+    .tip = Cztery rodzaje, cztery poziomy. Własny żeton oddajesz w rozliczeniu: płacisz różnicę.
+thing-special_money = Specjalne karty pieniędzy
+    .tip = Karty od 2 do 5 monet, brane z wierzchu; zagrane trafiają na stos kart odrzuconych.
+thing-god_stack = Stos bogów
+market-price = Poziom { $level }: { $n ->
+        [one] 1 moneta
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+market-token = { $kind }, poziom { $level }
+market-pay = Płacisz { $n ->
+        [one] 1 monetę.
+        [few] { $n } monety.
+       *[many] { $n } monet.
+    }
+market-owner = Ma go { $player }.
+market-piece = { $piece }: { $n ->
+        [one] 1 moneta
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+market-left = { $n ->
+        [0] W rezerwie ogólnej nie ma już żadnej.
+       *[other] W rezerwie ogólnej: { $n }.
+    }
+target-cost = Koszt: { $n }.
+discard-played = Właśnie zagrane: { $cards }.
+demigods-left = Zakryci o wartościach { $group }: { $n }.
+god-stack = { $n ->
+        [one] 1 zakryty bóg.
+        [few] { $n } zakrytych bogów.
+       *[many] { $n } zakrytych bogów.
+    }
+epoch-track = Liczba mówi, ile punktów daje bóg w danej epoce; kolumny i półbogowie punktują po epokach 3 i 6.
+choice-price = { $said }: { $n ->
+        [one] 1 moneta
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+choice-total = { $said } (do wydania { $n ->
+        [one] 1 moneta
+        [few] { $n } monety
+       *[many] { $n } monet
+    })
+columns-on-map = Kolumny na mapie
+power-steps = Dodatkowe kroki w każdym ruchu
+power-jumps = Skoki w każdym ruchu
+power-coins = Dodatkowe monety przy każdym zakupie
+demigods-hidden = Zakryci półbogowie, wartości { $group }
+piece-left = { $piece }, rezerwa ogólna
+
 # -- plansza w terminalu
 
 board-epoch = Epoka { $epoch } z { $epochs }

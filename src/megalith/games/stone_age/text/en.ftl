@@ -326,6 +326,11 @@ thing-deck = Deck
 thing-stack = Building stack
     .tip = An empty stack ends the game after the round.
 
+tools-none = { $total }: { $gain }, without tools
+tools-added = { $total } + { $tools } = { $sum }: { $gain }
+tools-once = { $value } (one use)
+board-track-now = Points on the score track
+
 # -- the board in the terminal
 
 board-round = Round { $round }, phase { $phase }: { $phase ->

@@ -351,6 +351,11 @@ thing-deck = Talia
 thing-stack = Stos budynków
     .tip = Pusty stos kończy grę po tej rundzie.
 
+tools-none = { $total }: { $gain }, bez narzędzi
+tools-added = { $total } + { $tools } = { $sum }: { $gain }
+tools-once = { $value } (jednorazowe)
+board-track-now = Punkty na torze punktacji
+
 # -- plansza w terminalu
 
 board-round = Runda { $round }, faza { $phase }: { $phase ->

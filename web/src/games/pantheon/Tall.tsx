@@ -1,0 +1,182 @@
+/** On a phone the map has the screen; gods, cards and market are a shelf that opens when it is asked for. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Words } from "../../core/words";
+import { Zoom } from "../../table/Zoom";
+import type { BoardProps } from "../title";
+import { mapBox, SeaMap } from "./Map";
+import { Bonuses, Discard, Epochs, Market, SpecialMoney } from "./Market";
+import { Emblem } from "./nations";
+import { Demigods, Gods, GodStack, Nations, Row } from "./Shelves";
+import { CardFace, KindSign } from "./tokens";
+import { GodFace } from "./gods";
+
+type Shelf = "gods" | "cards" | "market" | "nations";
+const SHELVES: Shelf[] = ["gods", "cards", "market", "nations"];
+
+/** The shelf that belongs to a question. */
+const ASKED: Record<string, Shelf> = {
+  choose_god: "gods",
+  pay_offering: "gods",
+  draw_card: "cards",
+  buy_item: "market",
+  raise_offering: "market",
+  choose_bonus: "nations",
+};
+
+export function Tall(props: BoardProps) {
+  const { view, picking } = props;
+  const open = useSignal<Shelf | null>(null);
+  const asked = picking.choices.length ? (ASKED[picking.decision] ?? null) : null;
+  useEffect(() => void (open.value = asked), [asked]);
+  const size = 26;
+  const map = mapBox(props.facts, size);
+  const targets = picking.choices.some((c) => c.record.q !== undefined);
+  const key = `${view.nation}|${targets ? view.to_move : ""}`;
+  const look = { key, at: targets ? ".pickable .target" : "[data-focus]", k: 2.7 };
+  return (
+    <div class="pantheon-tall">
+      <div class="pantheon-map">
+        <Zoom look={look} buttons>
+          <svg
+            class="board pantheon"
+            viewBox={`0 0 ${map.w} ${map.h}`}
+            role="group"
+            aria-label={props.words.say("title")}
+          >
+            <g transform={`translate(${map.x} ${map.y})`}>
+              <SeaMap {...props} size={size} />
+            </g>
+          </svg>
+        </Zoom>
+        {open.value && (
+          <div class="pantheon-shelf">
+            <Opened {...props} shelf={open.value} />
+          </div>
+        )}
+      </div>
+      <Tabs
+        {...props}
+        open={open.value}
+        choose={(s) => (open.value = open.value === s ? null : s)}
+      />
+    </div>
+  );
+}
+
+type TabsProps = BoardProps & { open: Shelf | null; choose: (shelf: Shelf) => void };
+
+function Tabs({ view, words, open, choose }: TabsProps) {
+  const row = (view.row as (string | null)[]).filter(Boolean) as string[];
+  const gods = (view.gods as (string | null)[]).filter(Boolean) as string[];
+  const faces: Record<Shelf, preact.JSX.Element> = {
+    gods: (
+      <svg viewBox={`0 -24 ${Math.max(1, gods.length) * 44} 48`} height="34" aria-hidden="true">
+        {gods.map((id, k) => (
+          <GodFace id={id} x={24 + k * 44} s={0.95} />
+        ))}
+      </svg>
+    ),
+    cards: (
+      <svg viewBox={`0 -40 ${20 + row.length * 40} 80`} height="34" aria-hidden="true">
+        {row.map((id, k) => (
+          <g transform={`translate(${28 + k * 40} 0)`}>
+            <CardFace id={id} />
+          </g>
+        ))}
+      </svg>
+    ),
+    market: (
+      <svg viewBox="-12 -12 24 24" height="30" aria-hidden="true">
+        <KindSign id="gift" />
+      </svg>
+    ),
+    nations: (
+      <svg viewBox="-13 -13 26 26" height="26" aria-hidden="true">
+        <Emblem id={view.nation ?? "roma"} fill="currentColor" />
+      </svg>
+    ),
+  };
+  return (
+    <div class="pantheon-tabs" role="group">
+      {SHELVES.map((shelf) => (
+        <button
+          class="button quiet"
+          aria-pressed={open === shelf}
+          aria-label={name(shelf, words)}
+          onClick={() => choose(shelf)}
+        >
+          {faces[shelf]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function name(shelf: Shelf, words: Words): string {
+  const keys = {
+    gods: "board-gods",
+    cards: "thing-row",
+    market: "thing-market",
+    nations: "thing-epoch",
+  };
+  return words.say(keys[shelf]);
+}
+
+function Opened({ shelf, ...props }: BoardProps & { shelf: Shelf }) {
+  const board = { class: "board pantheon shelf", role: "group" as const };
+  const label = name(shelf, props.words);
+  switch (shelf) {
+    case "gods":
+      return (
+        <svg {...board} viewBox="0 0 390 98" aria-label={label}>
+          <g transform="translate(5 4)">
+            <Gods {...props} room={384} />
+          </g>
+        </svg>
+      );
+    case "cards":
+      return (
+        <svg {...board} viewBox="0 0 390 90" aria-label={label}>
+          <g transform="translate(3 2)">
+            <Row {...props} gap={57} />
+          </g>
+          <g transform="translate(322 4)">
+            <Discard {...props} />
+          </g>
+        </svg>
+      );
+    case "market":
+      return (
+        <svg {...board} viewBox="0 0 246 266" aria-label={label}>
+          <g transform="translate(6 6)">
+            <Market {...props} />
+          </g>
+          <g transform="translate(174 8)">
+            <SpecialMoney {...props} />
+          </g>
+        </svg>
+      );
+    default:
+      return (
+        <svg {...board} viewBox="0 0 390 142" aria-label={label}>
+          <g transform="translate(8 -2)">
+            <Nations {...props} />
+          </g>
+          <g transform="translate(6 78)">
+            <Epochs {...props} />
+          </g>
+          <g transform="translate(164 70)">
+            <GodStack {...props} />
+          </g>
+          <g transform="translate(214 56)">
+            {!props.view.nation ? (
+              <Bonuses {...props} />
+            ) : (
+              <Demigods {...props} />
+            )}
+          </g>
+        </svg>
+      );
+  }
+}

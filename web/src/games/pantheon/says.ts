@@ -1,0 +1,41 @@
+/** What a choice costs or comes to, said on its button. */
+import type { Doing, Json } from "../../core/types";
+import type { Saying } from "../title";
+
+export function says(record: Doing, { view, facts, words }: Saying): string {
+  const said = words.action(record);
+  const n = price(record, view, facts);
+  if (n === null) return said;
+  const key = record.do === "commit_coins" ? "choice-total" : "choice-price";
+  return words.say(key, { said, n });
+}
+
+/** Coins or steps; null where nothing is paid. */
+function price(record: Doing, view: Json, facts: Json): number | null {
+  const me = view.players[view.to_move];
+  if (!me) return null;
+  switch (record.do) {
+    case "commit_coins":
+      return coins(record.coins, facts) + (me.coins as number);
+    case "buy_offering":
+      return me.pays[record.kind][record.level - 1];
+    case "buy_foot":
+      return facts.costs.buy_foot;
+    case "buy_column":
+      return facts.costs.buy_column;
+    case "buy_place":
+      return (
+        (view.targets as Json[]).find((t) => t.q === record.q && t.r === record.r)?.cost ?? null
+      );
+    default:
+      return null;
+  }
+}
+
+function coins(played: Record<string, number>, facts: Json): number {
+  const cards = [...facts.cards.items, ...facts.special_money.items] as Json[];
+  return Object.entries(played).reduce(
+    (sum, [id, n]) => sum + n * ((cards.find((c) => c.id === id)?.coins as number) ?? 0),
+    0,
+  );
+}

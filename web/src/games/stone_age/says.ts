@@ -1,0 +1,41 @@
+/** What comes of a choice, said on its button. */
+import type { Doing, Json } from "../../core/types";
+import type { Words } from "../../core/words";
+import type { Numbered, Saying } from "../title";
+import { cardFacts } from "./cards";
+
+export function says(record: Doing, saying: Saying): string {
+  if (record.do === "choose_tools") return tools(record, saying);
+  return saying.words.action(record);
+}
+
+/** "7 + 1 = 8: 2 bricks". */
+function tools(record: Doing, { view, facts, words }: Saying): string {
+  const { good, total } = view.asked as { good: string; total: number };
+  const owned = view.players[view.to_move]?.tools as Json[] | undefined;
+  if (!owned) return words.action(record);
+  const values = (record.tools as number[]).map((slot) => owned[slot - 1].value as number);
+  const once = (record.one_use as string[]).map((id) => cardFacts(facts, id)?.top.value as number);
+  const sum = [total, ...values, ...once].reduce((a, b) => a + b, 0);
+  const gain = words.mix({ [good]: Math.floor(sum / divider(facts, good)) });
+  if (sum === total) return words.say("tools-none", { total, gain });
+  const added = [...values.map(String), ...once.map((value) => words.say("tools-once", { value }))];
+  return words.say("tools-added", { total, tools: added.join(" + "), sum, gain });
+}
+
+function divider(facts: Json, good: string): number {
+  if (good === "food") return facts.food.divider;
+  return (facts.resources.items as Json[]).find((r) => r.id === good)?.divider;
+}
+
+/** Workers for one place are a number. */
+export function numbered(record: Doing, words: Words): Numbered | null {
+  if (record.do !== "place_workers") return null;
+  const { place, workers } = record;
+  return { key: place, label: words.name("place", place), n: workers };
+}
+
+/** Nobody is asked for tools who has none to use. */
+export function forced(record: Doing): boolean {
+  return record.do === "choose_tools" && !record.tools.length && !record.one_use.length;
+}
