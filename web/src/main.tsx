@@ -8,6 +8,7 @@ import "./style/pages.css";
 import "./style/lobby.css";
 import "./style/table.css";
 import "./style/bar.css";
+import "./style/kinds.css";
 import "./style/board.css";
 import "./style/end.css";
 import "./style/phone.css";

@@ -1,6 +1,7 @@
 /** What every drawing shares: where a thing lies, numbers on it, the name of its owner. */
 import { Mark } from "../core/widgets";
 import type { Words } from "../core/words";
+import { TONES, type Shape } from "./kit";
 
 /** Where a drawn thing lies and how large it is. */
 export type At = { x?: number; y?: number; s?: number };
@@ -27,5 +28,24 @@ export function Owner({ seat, words }: { seat: number; words: Words }) {
       <Mark seat={seat} />
       <b>{words.player(seat)}</b>
     </span>
+  );
+}
+
+type PictureProps = At & { shapes: Shape[] | undefined; tint?: string };
+
+/** A picture made of shapes of the kit. */
+export function Picture({ shapes = [], tint = "#c9a16a", ...at }: PictureProps) {
+  return (
+    <g
+      transform={placed(at)}
+      stroke={TONES.k}
+      stroke-width="1.4"
+      stroke-linejoin="round"
+      stroke-linecap="round"
+    >
+      {shapes.map(([tone, d, transform]) => (
+        <path d={d} transform={transform} fill={tone === "a" ? tint : TONES[tone]} />
+      ))}
+    </g>
   );
 }

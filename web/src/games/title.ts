@@ -37,6 +37,10 @@ export type Saying = { view: Json; facts: Json; words: Words };
 /** Choices that differ in a number only: one name, a button for each number. */
 export type Numbered = { key: string; label: string; n: number };
 
+/** Fixed buttons for the kinds of choices (their `do`); of a kind with many choices things are asked in turn. */
+export type Kinds = { kinds: string[]; steps: Record<string, KindStep[]> };
+export type KindStep = { fields: string[]; says: (record: Doing, saying: Saying) => string };
+
 export type Title = {
   Board: ComponentType<BoardProps>;
   /** What one player owns: big and clear. */
@@ -57,6 +61,8 @@ export type Title = {
   says?: (record: Doing, saying: Saying) => string;
   /** The choices to be shown as numbers beside one name. */
   numbered?(record: Doing, words: Words): Numbered | null;
+  /** Questions whose choices are of a few kinds, by the name of the decision. */
+  kinds?: Record<string, Kinds>;
   /** The only choice that is not worth a question. */
   forced?(record: Doing): boolean;
   /** A board that has its own pan and zoom, always or on a phone only. */

@@ -5,6 +5,7 @@ import { t } from "../core/language";
 import type { Choice, Json } from "../core/types";
 import { Icon } from "../core/widgets";
 import type { Numbered } from "../games/title";
+import { KindButtons } from "./KindButtons";
 import type { Live } from "./live";
 import { useTall } from "./useTall";
 
@@ -13,6 +14,19 @@ const LONG = 30;
 const FEW = 3; // as many places are told in words; more are for the board, and listed on demand
 
 export function Choices({ live }: { live: Live }) {
+  const kinds = live.drawing.value?.kinds?.[live.message.value?.decision ?? ""];
+  if (!kinds) return <Listed live={live} />;
+  return (
+    <div class="choices" id="choices" tabIndex={-1} role="group" aria-label={t("choices")}>
+      <KindButtons live={live} kinds={kinds}>
+        {(choices) => choices.map((c) => <ChoiceButton live={live} choice={c} key={c.line} />)}
+      </KindButtons>
+      <Confirm live={live} />
+    </div>
+  );
+}
+
+function Listed({ live }: { live: Live }) {
   const left = live.left.value;
   const tall = useTall();
   const mixes = mixField(live, left);

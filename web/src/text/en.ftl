@@ -82,6 +82,7 @@ log = What happened
 log-earlier = Show what was before
 replay = Replay
 board = Board
+all-choices = All { $n } choices
 choices = Choices
 what-is-asked = What is asked
 skip-to-choices = Skip to the choices
@@ -255,6 +256,7 @@ origins-shelves = Shelves
 origins-temples = Temples
 origins-cards = Cards
 origins-city = City
+origins-mat = Mat
 origins-left = gold on the cards { $gold }, tower colours { $towers }
 
 last-round = The last round

@@ -82,6 +82,7 @@ log = Co się stało
 log-earlier = Pokaż, co było wcześniej
 replay = Powtórka
 board = Plansza
+all-choices = Wszystkie możliwości: { $n }
 choices = Możliwości
 what-is-asked = O co pytamy
 skip-to-choices = Przejdź do możliwości
@@ -264,6 +265,7 @@ origins-shelves = Pule
 origins-temples = Świątynie
 origins-cards = Karty
 origins-city = Miasto
+origins-mat = Gracz
 origins-left = złoto na kartach: { $gold }, kolory wież: { $towers }
 
 last-round = Ostatnia runda

@@ -4,7 +4,9 @@ import type { Json } from "../../core/types";
 import { Small, Stat } from "../stat";
 import type { AreaProps } from "../title";
 import { City, Towers } from "./City";
-import { ColourDie, Resource, Sign, TINT } from "./pieces";
+import { ZodiacFace } from "./faces";
+import { Mat } from "./Mat";
+import { Base, Bust, ColourDie, Resource, Shield } from "./pieces";
 import { Archon } from "./tiles";
 import { Owner } from "../draw";
 
@@ -26,31 +28,20 @@ export function Strip(props: AreaProps) {
         ))}
       </span>
       <Workers {...props} />
+      <Bases {...props} />
       <Stat
-        n={`${p.free_bases}/${p.bases}`}
-        name={words.say("thing-base")}
-        text={words.tip("thing", "base")}
+        n={p.tokens}
+        name={words.say("thing-superiority")}
+        text={words.tip("thing", "superiority")}
       >
         <Small>
-          <ellipse rx="11" ry="7" fill="#8d7f68" stroke="#2b2620" />
-          <ellipse cy="-2" rx="7" ry="4" fill="#b8aa92" stroke="#2b2620" />
+          <path d="M0-10l9 4v6c0 5-4 8-9 10-5-2-9-5-9-10v-6z" fill="#e9bd45" stroke="#2b2620" />
         </Small>
       </Stat>
-      {p.tokens > 0 && (
-        <Stat
-          n={p.tokens}
-          name={words.say("thing-superiority")}
-          text={words.tip("thing", "superiority")}
-        >
-          <Small>
-            <path d="M0-10l9 4v6c0 5-4 8-9 10-5-2-9-5-9-10v-6z" fill="#e9bd45" stroke="#2b2620" />
-          </Small>
-        </Stat>
-      )}
       <Advisors {...props} />
       {(p.zodiac as string[]).map((z) => (
         <span
-          class="badge"
+          class="zodiac"
           role="img"
           aria-label={words.name("zodiac", z)}
           {...(tip(() => ({
@@ -58,11 +49,47 @@ export function Strip(props: AreaProps) {
             text: words.tip("zodiac", z),
           })) as object)}
         >
-          ☆ {words.name("zodiac", z)}
+          <svg viewBox="-20 -20 40 40" width="34" height="34" aria-hidden="true">
+            <ZodiacFace id={z} />
+          </svg>
         </span>
       ))}
-      <b class="area-total">{p.lines.total}</b>
+      <Scores now={p.points} end={p.lines.total} words={words} />
     </div>
+  );
+}
+
+/** Free bases of those ready, and what the next one costs. */
+function Bases({ view, facts, seat, words }: AreaProps) {
+  const p = view.players[seat];
+  const price = facts.population_track.food[p.bases - facts.setup.player.bases_ready];
+  return (
+    <Stat
+      n={words.say("page-bases", { free: p.free_bases, bases: p.bases })}
+      name={words.say("thing-base")}
+      text={[
+        words.tip("thing", "base"),
+        price === undefined ? "" : words.say("refusal-too-little-food", { food: price }),
+      ].join(" ")}
+    >
+      <Small>
+        <Base ready s={0.62} />
+      </Small>
+    </Stat>
+  );
+}
+
+/** Points scored so far, and the total if the game ended now: never one for the other. */
+function Scores({ now, end, words }: { now: number; end: number; words: AreaProps["words"] }) {
+  return (
+    <span class="scores">
+      <span>
+        {words.say("page-points-now")} <b>{now}</b>
+      </span>
+      <span>
+        {words.say("page-points-end")} <b class="area-total">{end}</b>
+      </span>
+    </span>
   );
 }
 
@@ -127,46 +154,50 @@ function ArchonButton({ mine, picking, words, seat }: ArchonProps) {
   );
 }
 
-function Advisors({ view, seat, words }: AreaProps) {
+function Advisors({ view, facts, seat, words }: AreaProps) {
   const colours = view.players[seat].advisors as string[];
+  const worth = facts.advisor_track.vp[colours.length - 1] ?? 0;
   if (colours.length === 0) return null;
   return (
     <span
       class="area-group"
       role="img"
-      aria-label={`${words.say("thing-advisor")}: ${colours.map((c) => words.name("colour", c)).join(", ")}`}
+      aria-label={`${words.say("thing-advisor")}: ${colours.map((c) => words.name("colour", c)).join(", ")}: ${worth}`}
       {...tip(() => ({
         title: words.say("thing-advisor"),
         text: words.tip("thing", "advisor"),
       }))}
     >
       {colours.map((c) => (
-        <Small size={22}>
-          <circle r="11" fill={TINT[c]} stroke="#2b2620" />
-          <Sign colour={c} s={0.75} />
+        <Small size={26}>
+          <Bust colour={c} s={0.95} />
         </Small>
       ))}
+      <b>{worth}</b>
     </span>
   );
 }
 
 export function Area(props: AreaProps) {
-  const { view, seat, words, picking } = props;
+  const { view, facts, seat, words, picking } = props;
   const player = view.players[seat];
   return (
     <>
       <svg
         class="board city-large"
-        viewBox="0 0 480 440"
+        viewBox="0 0 480 590"
         role="img"
         aria-label={words.player(seat)}
       >
-        <rect width="480" height="440" rx="14" fill="#e6d9b6" />
+        <rect width="480" height="590" rx="14" fill="#e6d9b6" />
         <g transform="translate(10 10)">
-          <City player={player} words={words} picking={picking} w={460} h={330} mine={false} />
+          <City player={player} words={words} picking={picking} w={460} h={300} mine={false} />
         </g>
-        <g transform="translate(15 412)">
+        <g transform="translate(15 382)">
           <Towers player={player} step={90} />
+        </g>
+        <g transform="translate(66 410) scale(1.26)">
+          <Mat player={player} facts={facts} words={words} picking={picking} mine={false} />
         </g>
       </svg>
       <Strip {...props} />
@@ -197,6 +228,14 @@ export function Brief({ view, seat, words }: AreaProps) {
           <ColourDie die={d} />
         </svg>
       ))}
+      {p.tokens > 0 && (
+        <span title={words.say("thing-superiority")}>
+          <Small size={18}>
+            <Shield n={p.tokens} s={0.9} />
+          </Small>
+        </span>
+      )}
+      {p.passed && <span class="tag">{words.say("board-passed")}</span>}
     </>
   );
 }

@@ -1,15 +1,20 @@
 /** The table of Origins: harbours, shelves, temples, cards, the military road, and a city. */
 import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../../core/language";
 import type { Json } from "../../core/types";
 import { markPath, seatColour } from "../../core/widgets";
+import { Picture } from "../draw";
+import { flag } from "../kit";
 import type { BoardProps } from "../title";
 import { City, Towers } from "./City";
-import { CITY, DESK, PAGE, pageOf, PAGES, type Box } from "./layout";
+import { CITY, DESK, PAGE, pageOf, PAGES, WHOLE, type Box } from "./layout";
 import { Places } from "./Places";
 import { Pools } from "./Pools";
-import { DistrictCards, Road } from "./Tracks";
+import { DistrictCards } from "./Cards";
+import { Mat, MAT } from "./Mat";
+import { Road } from "./Road";
 import { Temples } from "./Temples";
 
 const focus = signal<number | null>(null); // the city that is looked at, if not my own
@@ -35,7 +40,7 @@ function Wide(props: BoardProps) {
       <Temples {...props} />
       <DistrictCards {...props} />
       <Road {...props} />
-      <CityPanel {...props} box={CITY} />
+      <CityPanel {...props} box={CITY} mat />
     </svg>
   );
 }
@@ -76,37 +81,78 @@ function Tall(props: BoardProps) {
         {page.value === "temples" && <Temples {...props} />}
         {page.value === "cards" && <DistrictCards {...props} />}
         {page.value === "cards" && <Road {...props} />}
-        {page.value === "city" && <CityPanel {...props} box={{ x: 4, y: 4, w: 382, h: 368 }} />}
+        {page.value === "city" && <CityPanel {...props} box={WHOLE} />}
+        {page.value === "mat" && <MatPanel {...props} box={WHOLE} />}
       </svg>
     </div>
   );
 }
 
-function CityPanel(props: BoardProps & { box: Box }) {
-  const { view, me, words, picking, box } = props;
+/** Whose city and mat are looked at, and whose they would be. */
+function looked({ view, me }: BoardProps): { seat: number; own: number; player: Json } {
   const own = me ?? Math.max(0, view.to_move);
   const seat = Math.min(focus.value ?? own, view.seats - 1);
-  const player = (view.players as Json[])[seat];
+  return { seat, own, player: (view.players as Json[])[seat] };
+}
+
+/** A city and, where it has room, the mat under it. */
+function CityPanel(props: BoardProps & { box: Box; mat?: boolean }) {
+  const { view, facts, words, picking, box, mat } = props;
+  const { seat, own, player } = looked(props);
   const step = (box.w - 24) / 5;
+  const below = mat ? MAT[1] + 8 : 0;
   return (
-    <g transform={`translate(${box.x} ${box.y})`}>
-      <rect width={box.w} height={box.h} rx="16" fill="#d9caa2" />
-      <rect x="3" y="3" width={box.w - 6} height={box.h - 6} rx="14" fill="#e6d9b6" />
-      <Tabs {...props} seat={seat} />
+    <Panel {...props} seat={seat}>
       <g transform="translate(10 58)">
         <City
           player={player}
           words={words}
           picking={picking}
           w={box.w - 20}
-          h={box.h - 150}
+          h={box.h - 138 - below}
           mine={seat === own}
-          laying={layingOf(view, props.facts)}
+          laying={layingOf(view, facts)}
         />
       </g>
-      <g transform={`translate(12 ${box.h - 30})`}>
+      <g transform={`translate(12 ${box.h - 28 - below})`}>
         <Towers player={player} step={step} />
       </g>
+      {mat && (
+        <g transform={`translate(${(box.w - MAT[0]) / 2} ${box.h - MAT[1] - 10})`}>
+          <Mat player={player} facts={facts} words={words} picking={picking} mine={seat === own} />
+        </g>
+      )}
+    </Panel>
+  );
+}
+
+/** The mat alone, large: a page of its own on a phone. */
+function MatPanel(props: BoardProps & { box: Box }) {
+  const { facts, words, picking, box } = props;
+  const { seat, own, player } = looked(props);
+  const s = (box.w - 20) / MAT[0];
+  return (
+    <Panel {...props} seat={seat}>
+      <g transform={`translate(10 66) scale(${s})`}>
+        <Mat player={player} facts={facts} words={words} picking={picking} mine={seat === own} />
+      </g>
+      <g transform={`translate(12 ${box.h - 30})`}>
+        <Towers player={player} step={(box.w - 24) / 5} />
+      </g>
+    </Panel>
+  );
+}
+
+type PanelProps = BoardProps & { box: Box; seat: number; children: ComponentChildren };
+
+function Panel(props: PanelProps) {
+  const { box, children } = props;
+  return (
+    <g transform={`translate(${box.x} ${box.y})`}>
+      <rect width={box.w} height={box.h} rx="16" fill="#d9caa2" />
+      <rect x="3" y="3" width={box.w - 6} height={box.h - 6} rx="14" fill="#e6d9b6" />
+      <Tabs {...props} />
+      {children}
     </g>
   );
 }
@@ -147,7 +193,14 @@ function Tabs({ view, seat, words, box }: BoardProps & { seat: number; box: Box 
             transform={`translate(${(w - 6) / 2 - 9} 13) scale(.75)`}
             fill={seatColour(p.seat)}
             stroke="#2b2620"
+            opacity={p.passed ? 0.4 : 1}
           />
+          {p.seat === view.first && <Picture shapes={flag(0, 0, 16)} tint="#efc244" x={6} y={24} />}
+          {p.passed && (
+            <text x={(w - 6) / 2} y="42" text-anchor="middle" font-size="12">
+              {words.say("board-passed")}
+            </text>
+          )}
         </g>
       ))}
     </>

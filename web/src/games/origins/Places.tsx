@@ -3,6 +3,7 @@ import type { Json } from "../../core/types";
 import { travels } from "../../table/travel";
 import { Pick, Told } from "../pick";
 import type { BoardProps } from "../title";
+import { ActionFace } from "./faces";
 import { TALL, WIDE, type Box } from "./layout";
 import { ColourDie, Sign, TINT } from "./pieces";
 import { Archon } from "./tiles";
@@ -43,9 +44,22 @@ function Site(props: SiteProps) {
       </g>
       <Action {...props} id={site.upper} box={actionBox(b, tall, 0)} />
       <Action {...props} id={site.lower} box={actionBox(b, tall, 1)} />
+      <Plaque n={site.place} x={tall ? 16 : 18} y={tall ? 16 : 18} />
       {site.token && <Bonus {...props} b={b} />}
       <Standing {...props} b={b} />
     </Pick>
+  );
+}
+
+/** The number that choices and rules call the site by. */
+function Plaque({ n, x, y }: { n: number; x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect x="-11" y="-11" width="22" height="22" rx="6" fill="#fffaf1" stroke="#5b4420" />
+      <text y="6" text-anchor="middle" font-size="16" font-weight="700">
+        {n}
+      </text>
+    </g>
   );
 }
 
@@ -89,9 +103,10 @@ function actionBox(b: Box, tall: boolean, k: number): Box {
     : { x: 8, y: 60 + k * 20, w: b.w - 16, h: 18 };
 }
 
-function Action({ picking, words, id, box }: SiteProps & { id: string; box: Box }) {
+function Action({ picking, words, facts, id, box }: SiteProps & { id: string; box: Box }) {
   const can = picking.can({ do: "main_action", action: id });
   const text = words.name("action", id);
+  const lines = box.h > 30 && text.length > 9 ? halves(text) : [text];
   const press = (e: Event) => {
     e.stopPropagation();
     picking.pick({ do: "main_action", action: id });
@@ -109,20 +124,28 @@ function Action({ picking, words, id, box }: SiteProps & { id: string; box: Box 
         stroke={can ? "#0f6f92" : "none"}
         stroke-width="3"
       />
-      <text
-        x={box.x + box.w / 2}
-        y={box.y + box.h / 2 + 4.5}
-        text-anchor="middle"
-        font-size={Math.min(13, (box.w - 8) / (text.length * 0.56))}
-        font-weight="600"
-      >
-        {text}
-      </text>
+      <ActionFace id={id} facts={facts} x={box.x + 24} y={box.y + box.h / 2} s={0.56} />
+      {lines.map((line, k) => (
+        <text
+          x={box.x + 44}
+          y={box.y + box.h / 2 + 4.5 + (k - (lines.length - 1) / 2) * 13}
+          font-size={Math.min(13, (box.w - 48) / (line.length * 0.56))}
+          font-weight="600"
+        >
+          {line}
+        </text>
+      ))}
     </g>
   );
 }
 
-function Bonus({ site, words, picking, b, tall }: SiteProps & { b: Box }) {
+/** A long name in two lines, broken at its last space. */
+function halves(text: string): string[] {
+  const cut = text.lastIndexOf(" ");
+  return cut < 0 ? [text] : [text.slice(0, cut), text.slice(cut + 1)];
+}
+
+function Bonus({ site, words, picking, b }: SiteProps & { b: Box }) {
   const can = picking.can({ do: "bonus", token: site.token });
   return (
     <g
@@ -136,7 +159,7 @@ function Bonus({ site, words, picking, b, tall }: SiteProps & { b: Box }) {
       <Told
         name={words.name("token", site.token)}
         text={words.tip("token", site.token)}
-        x={tall ? b.w - 20 : b.w - 20}
+        x={b.w - 20}
         y={20}
       >
         <circle
@@ -158,7 +181,8 @@ function Standing({ view, site, b, tall, picking }: SiteProps & { b: Box }) {
   );
   const all: Json[] = [...dice, ...(site.speakers as number[]).map((value) => ({ value }))];
   const archons = (view.players as Json[]).filter((p) => p.archon === site.place);
-  const x = (k: number) => (tall ? 112 : 17) + k * (tall ? 30 : 25);
+  const room = (tall ? 200 : b.w - 34 - archons.length * 20) / Math.max(1, all.length);
+  const x = (k: number) => (tall ? 112 : 17) + k * Math.min(tall ? 30 : 25, room);
   const y = tall ? 54 : 116;
   return (
     <>
@@ -176,8 +200,8 @@ function Standing({ view, site, b, tall, picking }: SiteProps & { b: Box }) {
         <g key={p.seat} {...travels(`archon-${p.seat}`, `seat-${p.seat}`, `seat-${p.seat}`)}>
           <Archon
             seat={p.seat}
-            x={tall ? b.w - 16 - k * 20 : 16 + k * 20}
-            y={tall ? 52 : 30}
+            x={tall ? b.w - 16 - k * 20 : b.w - 14 - k * 20}
+            y={tall ? 52 : 116}
             s={0.85}
           />
         </g>

@@ -1,10 +1,11 @@
 /** The shelves: buildings, stacks, citizens, speakers, towers. */
+import { tip } from "../../core/tooltip";
 import type { Json } from "../../core/types";
 import { travels } from "../../table/travel";
-import { Pick } from "../pick";
+import { Pick, Told } from "../pick";
 import type { BoardProps } from "../title";
 import { TALL, WIDE, type Box } from "./layout";
-import { ColourDie, Resource } from "./pieces";
+import { ColourDie, Resource, Sign, TINT } from "./pieces";
 import { BuildingTile, TowerStack } from "./tiles";
 
 export function Pools(props: BoardProps) {
@@ -21,6 +22,7 @@ export function Pools(props: BoardProps) {
         <Stack {...props} stack={stack} box={lay.stack(k, stacks.length)} key={stack.colour} />
       ))}
       <Citizens {...props} />
+      <Reserve {...props} />
       <Speakers {...props} />
       <Towers {...props} />
     </>
@@ -28,8 +30,13 @@ export function Pools(props: BoardProps) {
 }
 
 function Stack(props: BoardProps & { stack: Json; box: Box }) {
-  const { stack, box } = props;
+  const { stack, box, words } = props;
   const left = stack.left + (stack.returned?.length ?? 0);
+  const below = [...(stack.unseen as Json[]), ...(stack.returned as Json[])];
+  const told = tip(() => ({
+    title: words.say("page-stack", { n: left }),
+    text: below.map((b) => `${words.name("type", b.type)} ×${b.count ?? 1}`).join(", "),
+  }));
   return (
     <g>
       {stack.top ? (
@@ -37,7 +44,15 @@ function Stack(props: BoardProps & { stack: Json; box: Box }) {
       ) : (
         <rect {...rect(box)} rx="7" fill="none" stroke="#a5946c" stroke-dasharray="5 5" />
       )}
-      <text x={box.x + box.w / 2} y={box.y + box.h + 15} text-anchor="middle" font-size="13">
+      <text
+        x={box.x + box.w / 2}
+        y={box.y + box.h + 15}
+        text-anchor="middle"
+        font-size="13"
+        role="img"
+        aria-label={words.say("page-stack", { n: left })}
+        {...told}
+      >
         ×{left}
       </text>
     </g>
@@ -109,7 +124,7 @@ function Citizens({ view, picking, words, tall }: BoardProps) {
     <>
       {dice.map((d, k) => {
         const b = box(k);
-        const s = tall && !drafting ? 1.35 : 1.1;
+        const s = drafting ? (tall ? 1.1 : 0.95) : tall ? 1.35 : 1.1;
         const half = b.w / 2;
         return (
           <Pick
@@ -157,14 +172,48 @@ function Citizens({ view, picking, words, tall }: BoardProps) {
   );
 }
 
+/** The dice that refill the pool, by colour: when they run out the game ends. */
+function Reserve({ view, words, tall }: BoardProps) {
+  const b = (tall ? TALL : WIDE).reserve;
+  const colours = Object.entries(view.reserve as Record<string, number>);
+  return (
+    <Told name={words.say("thing-reserve")} text={words.tip("thing", "reserve")} x={b.x} y={b.y}>
+      <rect width={b.w} height={b.h} rx="9" fill="#d9caa2" stroke="#a5946c" />
+      <text x={b.w / 2} y="15" text-anchor="middle" font-size="12">
+        {words.say("thing-reserve")}
+      </text>
+      {colours.map(([colour, n], k) => (
+        <g transform={`translate(${reserveX(k, b.w)} ${k < 3 ? 31 : 54})`}>
+          <rect
+            x="-11"
+            y="-10"
+            width="22"
+            height="20"
+            rx="5"
+            fill={TINT[colour]}
+            stroke="#2b2620"
+          />
+          <Sign colour={colour} x={7} y={-6} s={0.3} />
+          <text x="-1.5" y="6" text-anchor="middle" font-size="15" font-weight="700">
+            {n}
+          </text>
+        </g>
+      ))}
+    </Told>
+  );
+}
+
+/** Three above, two below. */
+function reserveX(k: number, w: number): number {
+  return w / 2 + (k < 3 ? k - 1 : k - 3.5) * Math.min(34, w / 3.1);
+}
+
 function Speakers({ view, picking, words, tall }: BoardProps) {
   const speakers = view.speakers as number[];
-  const drafting = !tall && (view.draft as Json[]).length > 0; // the dice to choose from need more room
   return (
     <>
       {speakers.map((value, k) => {
         const b = (tall ? TALL : WIDE).speaker(k, speakers.length);
-        const x = b.x + (drafting ? 70 : 0);
         return (
           <Pick
             picking={picking}
@@ -172,11 +221,11 @@ function Speakers({ view, picking, words, tall }: BoardProps) {
             record={{ do: "take_speaker", value, raise: 0 }}
             name={`${words.name("worker", "speaker")} ${value}`}
             text={words.tip("worker", "speaker")}
-            x={x + b.w / 2}
+            x={b.x + b.w / 2}
             y={b.y + 20}
             halo={<rect class="halo" x={-b.w / 2} y="-22" width={b.w} height="44" rx="8" />}
           >
-            <ColourDie die={{ value }} s={tall ? 1.2 : 1} />
+            <ColourDie die={{ value }} />
           </Pick>
         );
       })}

@@ -5,6 +5,8 @@ import { Pick } from "../pick";
 import type { BoardProps } from "../title";
 import { TALL, WIDE, type Box } from "./layout";
 import { sure } from "../../core/sure";
+import { TempleFace, ZodiacFace } from "./faces";
+import { Disc } from "./pieces";
 
 const TEMPLE_TINT: Record<string, string> = {
   forest: "#a9c08a",
@@ -66,40 +68,35 @@ function Temple(props: BoardProps & { temple: Json; box: Box }) {
           </g>
         );
       })}
-      <text class="title-text" x="10" y="20" font-size="16">
+      <TempleFace id={t.temple} x={22} y={22} s={0.95} />
+      <text class="title-text" x="42" y="20" font-size="16">
         {name}
       </text>
       {zodiac && (
-        <text x="10" y="38" font-size="13">
-          ☆ {zodiac}
-        </text>
+        <>
+          <ZodiacFace id={t.zodiac} x={56} y={42} s={0.8} />
+          <text x="76" y="46" font-size="13">
+            {zodiac}
+          </text>
+        </>
       )}
       {t.holder !== null && (
         <path
           d={markPath(t.holder)}
-          transform={`translate(${b.w - 26} 9) scale(.68)`}
+          transform="translate(61 46) scale(.6)"
           fill={seatColour(t.holder)}
           stroke="#2b2620"
+          stroke-width="1.6"
         />
       )}
-      {(view.players as Json[]).map((p, i) => {
-        const [x, y] = step(p.temples[t.temple]);
-        const under = (view.players as Json[])
+      {(t.order as number[]).map((seat, i) => {
+        const space = (o: number) => view.players[o].temples[t.temple] as number;
+        const [x, y] = step(space(seat));
+        const under = (t.order as number[])
           .slice(0, i)
-          .filter((o) => o.temples[t.temple] === p.temples[t.temple]).length;
-        return <Disc seat={p.seat} x={x} y={y - 4 - under * 10} key={p.seat} />;
+          .filter((o) => space(o) === space(seat)).length;
+        return <Disc seat={seat} x={x} y={y - 4 - under * 8} key={seat} />;
       })}
     </Pick>
-  );
-}
-
-/** A player's disc on a track; it glides when it moves. */
-export function Disc({ seat, x, y, s = 1 }: { seat: number; x: number; y: number; s?: number }) {
-  return (
-    <g class="moves" style={{ transform: `translate(${x}px, ${y}px) scale(${s})` }}>
-      <ellipse cy="2.5" rx="9" ry="6" fill="#000" opacity=".25" />
-      <ellipse rx="9" ry="6" fill={seatColour(seat)} stroke="#2b2620" />
-      <path d={markPath(seat)} transform="translate(-3.7 -3.8) scale(.31)" fill="#fff" />
-    </g>
   );
 }

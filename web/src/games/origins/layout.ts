@@ -8,11 +8,13 @@ type Layout = {
   stack: Boxes;
   citizen: Boxes;
   draft: Boxes;
+  reserve: Box;
   speaker: Boxes;
   tower: Boxes;
   temple: Boxes;
   card: Boxes;
   road: Box;
+  goal: (cards: number) => Box;
 };
 
 export const DESK: [number, number] = [1140, 604];
@@ -22,16 +24,19 @@ export const WIDE: Layout = {
   place: (k) => ({ x: 6 + k * 165, y: 6, w: 160, h: 132 }),
   pool: (k) => ({ x: 6 + k * 82, y: 146, w: 76, h: 76 }),
   stack: (k) => ({ x: 422 + k * 82, y: 146, w: 76, h: 76 }),
-  citizen: (k) => ({ x: 8 + k * 56, y: 250, w: 50, h: 58 }),
-  draft: (k) => ({ x: 6 + k * 36, y: 254, w: 34, h: 44 }),
-  speaker: (k) => ({ x: 304 + k * 36, y: 254, w: 34, h: 40 }),
-  tower: (k) => ({ x: 506 + k * 64, y: 242, w: 56, h: 72 }),
+  citizen: (k) => ({ x: 8 + k * 62, y: 250, w: 52, h: 58 }),
+  draft: (k) => ({ x: 6 + k * 32, y: 254, w: 31, h: 44 }),
+  reserve: { x: 332, y: 242, w: 72, h: 70 },
+  speaker: (k) => ({ x: 412 + k * 34, y: 254, w: 32, h: 40 }),
+  tower: (k) => ({ x: 552 + k * 55, y: 242, w: 52, h: 72 }),
   temple: (k) => ({ x: 6 + k * 275, y: 320, w: 270, h: 116 }),
   card: (k) => ({ x: 6 + k * 138, y: 446, w: 132, h: 86 }),
-  road: { x: 6, y: 552, w: 820, h: 36 },
+  road: { x: 6, y: 546, w: 820, h: 50 },
+  goal: (cards) => ({ x: 6 + cards * 138, y: 446, w: 820 - cards * 138, h: 86 }),
 };
 
 export const PAGE: [number, number] = [390, 376];
+export const WHOLE: Box = { x: 4, y: 4, w: 382, h: 368 };
 
 export const TALL: Layout = {
   place: (k) => ({ x: 4, y: 4 + k * 74, w: 382, h: 70 }),
@@ -39,11 +44,13 @@ export const TALL: Layout = {
   stack: (k) => ({ x: 4 + k * 77, y: 90, w: 74, h: 74 }),
   citizen: (k) => ({ x: 8 + k * 76, y: 190, w: 66, h: 68 }),
   draft: (k) => ({ x: 14 + (k % 5) * 77, y: 184 + Math.floor(k / 5) * 48, w: 54, h: 44 }),
-  speaker: (k) => ({ x: 6 + k * 48, y: 284, w: 44, h: 52 }),
-  tower: (k, n) => ({ x: 386 - (n - k) * 44, y: 276, w: 42, h: 92 }),
+  reserve: { x: 4, y: 304, w: 130, h: 68 },
+  speaker: (k) => ({ x: 8 + k * 34, y: 268, w: 34, h: 40 }),
+  tower: (k, n) => ({ x: 386 - (n - k) * 48, y: 278, w: 46, h: 92 }),
   temple: (k) => ({ x: 4, y: 4 + k * 124, w: 382, h: 118 }),
   card: (k) => ({ x: 6 + (k % 3) * 128, y: 6 + Math.floor(k / 3) * 122, w: 122, h: 112 }),
-  road: { x: 4, y: 300, w: 382, h: 44 },
+  road: { x: 4, y: 252, w: 382, h: 118 },
+  goal: () => ({ x: 6, y: 128, w: 378, h: 112 }),
 };
 
 /** The page of a phone that holds what a choice is about. */
@@ -68,9 +75,10 @@ const PAGE_OF: Record<string, string> = {
   activate: "city",
   mage_target: "city",
   close: "city",
+  population: "mat",
 };
 
-export const PAGES = ["sites", "shelves", "temples", "cards", "city"] as const;
+export const PAGES = ["sites", "shelves", "temples", "cards", "city", "mat"] as const;
 
 export function pageOf(word: string): string | undefined {
   return PAGE_OF[word];

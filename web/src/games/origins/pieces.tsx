@@ -102,3 +102,83 @@ const RESOURCES: Record<string, preact.JSX.Element> = {
     </>
   ),
 };
+
+/** A player's disc on a track; it glides when it moves. */
+export function Disc({ seat, x, y, s = 1 }: { seat: number; x: number; y: number; s?: number }) {
+  return (
+    <g class="moves" style={{ transform: `translate(${x}px, ${y}px) scale(${s})` }}>
+      <ellipse cy="2.5" rx="9" ry="6" fill="#000" opacity=".25" />
+      <ellipse rx="9" ry="6" fill={seatColour(seat)} stroke="#2b2620" />
+      <path d={markPath(seat)} transform="translate(-3.7 -3.8) scale(.31)" fill="#fff" />
+    </g>
+  );
+}
+
+/** The rival of the solo game: a black disc with an eye. */
+export function AlienDisc(at: At) {
+  return (
+    <g transform={placed(at)}>
+      <ellipse cy="2.5" rx="11" ry="7.5" fill="#000" opacity=".25" />
+      <ellipse rx="11" ry="7.5" fill="#1b1a1d" stroke="#fff" stroke-width="1.2" />
+      <path d="M-6 0q6-6 12 0-6 6-12 0z" fill="#a7e08a" />
+      <circle r="1.8" fill="#1b1a1d" />
+    </g>
+  );
+}
+
+/** A superiority token, with how many. */
+export function Shield({ n, ...at }: At & { n: number }) {
+  return (
+    <g transform={placed(at)}>
+      <path
+        d="M0-11l10 4v7c0 6-4 9-10 12-6-3-10-6-10-12v-7z"
+        fill="#e9bd45"
+        stroke="#2b2620"
+        stroke-width="1.3"
+      />
+      <text y="4.5" text-anchor="middle" font-size="13" font-weight="700">
+        {n}
+      </text>
+    </g>
+  );
+}
+
+/** Points that are won, in a wreath. */
+export function Laurel({ n, ...at }: At & { n: number }) {
+  return (
+    <g transform={placed(at)}>
+      <path
+        d="M-9-8C-14 0-11 8-3 11M9-8C14 0 11 8 3 11M-11-4l-4-2M-12 1l-4 1M-9 7l-3 3M11-4l4-2M12 1l4 1M9 7l3 3"
+        fill="none"
+        stroke="#5f7f34"
+        stroke-width="2.2"
+        stroke-linecap="round"
+      />
+      <text y="5" text-anchor="middle" font-size="15" font-weight="700">
+        {n}
+      </text>
+    </g>
+  );
+}
+
+/** A citizen who has risen: an advisor in the colour of the die. */
+export function Bust({ colour, ...at }: At & { colour: string }) {
+  return (
+    <g transform={placed(at)} stroke="#2b2620" stroke-width="1.3">
+      <path d="M-10 11C-10 2-5 0 0 0s10 2 10 11z" fill={TINT[colour]} />
+      <circle cy="-5" r="5.6" fill={TINT[colour]} />
+      <Sign colour={colour} y={6} s={0.42} />
+    </g>
+  );
+}
+
+/** A base: a ring of stone that holds one die. */
+export function Base({ ready, ...at }: At & { ready: boolean }) {
+  return (
+    <g transform={placed(at)} stroke="#2b2620" stroke-width="1.2" opacity={ready ? 1 : 0.7}>
+      <ellipse cy="3" rx="18" ry="11" fill={ready ? "#8d7f68" : "#b5a98f"} />
+      <ellipse rx="18" ry="11" fill={ready ? "#c7b899" : "#d8cdb4"} />
+      <ellipse rx="11" ry="6" fill={ready ? "#9c8c70" : "#c4b799"} />
+    </g>
+  );
+}

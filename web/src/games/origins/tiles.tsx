@@ -1,10 +1,11 @@
 /** Building tiles, towers and the archon of Origins. */
 import type { Words } from "../../core/words";
 import { markPath, seatColour } from "../../core/widgets";
+import { BuildingFace } from "./faces";
 import { broken } from "./hyphen";
 import { Sign, TINT } from "./pieces";
 
-/** A building around its middle, with its name in one or two lines. */
+/** A building around its middle: its picture, its sign, its name in one or two lines. */
 export function BuildingTile({
   type,
   colour,
@@ -20,10 +21,11 @@ export function BuildingTile({
   stone?: number;
   wisdom?: number;
 }) {
-  const tint = type === "farm" ? "#cdb987" : TINT[colour ?? "grey"];
-  const parts = words.name("type", type).split(" ").flatMap(broken);
+  const tint = type === "farm" ? "#d8c48e" : TINT[colour ?? "grey"];
+  const parts = words.name("type", type).split(" ").flatMap(broken).slice(0, 3);
   const longest = Math.max(...parts.map((p) => p.length));
-  const font = Math.min(parts.length > 2 ? 11.5 : 12.5, 70 / (longest * 0.56));
+  const font = Math.min(12.5, 68 / (longest * 0.56));
+  const band = parts.length > 2 ? -3 : 8; // where the name begins
   return (
     <g transform={`scale(${size / 70})`}>
       <rect x="-33" y="-31" width="70" height="70" rx="7" fill="#000" opacity=".18" />
@@ -33,19 +35,25 @@ export function BuildingTile({
         width="70"
         height="70"
         rx="7"
-        fill={tint}
+        fill={`color-mix(in srgb, ${tint} 62%, #fff6e0)`}
         stroke="#4a3d2a"
         stroke-width="1.5"
       />
-      <path d="M-35-4V28a7 7 0 007 7h56a7 7 0 007-7V-4z" fill="#fffaf1" opacity=".76" />
-      {colour ? (
-        <Sign colour={colour} y={-19} s={1.1} />
-      ) : (
-        <path d="M-14-9v-8h4v-5h5v5h10v-5h5v5h4v8z" fill="#fffaf1" stroke="#4a3d2a" />
-      )}
+      <BuildingFace
+        type={type}
+        colour={colour}
+        x={stone === undefined ? 3 : 0}
+        y={band / 2 - 17}
+        s={parts.length > 2 ? 0.78 : 0.98}
+      />
+      <path
+        d={`M-35 ${band}V28a7 7 0 007 7h56a7 7 0 007-7V${band}z`}
+        fill="#fffaf1"
+        opacity=".94"
+      />
       {parts.map((p, k) => (
         <text
-          y={17 + (k - (parts.length - 1) / 2) * (font + 1.5)}
+          y={(band + 35) / 2 + font * 0.36 + (k - (parts.length - 1) / 2) * (font + 0.3)}
           text-anchor="middle"
           font-size={font}
           font-weight="600"
@@ -53,8 +61,14 @@ export function BuildingTile({
           {p}
         </text>
       ))}
-      {stone !== undefined && <Cost x={-24} y={-24} n={stone} id="stone" />}
-      {wisdom !== undefined && wisdom > 0 && <Cost x={24} y={-24} n={wisdom} id="wisdom" />}
+      {colour && TINT[colour] && colour !== "grey" && (
+        <g transform={`translate(-27 ${stone === undefined ? -27 : band - 6})`}>
+          <circle r="7" fill={tint} stroke="#4a3d2a" />
+          <Sign colour={colour} s={0.5} />
+        </g>
+      )}
+      {stone !== undefined && <Cost x={-25} y={-25} n={stone} id="stone" />}
+      {wisdom !== undefined && <Cost x={25} y={-25} n={wisdom} id="wisdom" />}
     </g>
   );
 }
@@ -62,7 +76,11 @@ export function BuildingTile({
 function Cost({ x, y, n, id }: { x: number; y: number; n: number; id: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle r="10" fill={id === "stone" ? "#d8d5ce" : "#cfe2f2"} stroke="#2b2620" />
+      {id === "stone" ? (
+        <path d="M-11 6l-1-9 7-7 10-1 7 8-3 10z" fill="#d8d5ce" stroke="#2b2620" />
+      ) : (
+        <circle r="10" fill="#cfe2f2" stroke="#2b2620" />
+      )}
       <text y="4.5" text-anchor="middle" font-size="12.5" font-weight="700">
         {n}
       </text>

@@ -27,6 +27,7 @@ from megalith.games.origins.rules.components import (
     N_TURNS,
     PLAYER_COLOURS,
     RESOURCES,
+    SOLO_ROUNDS,
     SPEAKER_MOST,
     TEMPLES,
     TILE_COLOUR,
@@ -49,6 +50,7 @@ def view(s: OriginsState, seat: int | None) -> Json:
         "game": "origins",
         "seats": int(s.seats),
         "round": int(s.round),
+        "rounds": _rounds(s),
         "phase": PHASES[s.phase],
         "first": int(s.first),
         "to_move": OVER if s.depth == 0 else int(s.seat()) if need > need_of.SOLO_KEEP else -1,
@@ -79,6 +81,12 @@ def view(s: OriginsState, seat: int | None) -> Json:
         "end_coming": _end_coming(s),
         "ending": scoring.ending(s),
     }
+
+
+def _rounds(s: OriginsState) -> int | None:
+    """The last round, where it is known from the start: in the training mode, or by an option."""
+    known = [int(n) for n, when in ((s.round_cap, s.round_cap), (SOLO_ROUNDS, s.alien >= 0)) if when]
+    return min(known, default=None)
 
 
 def _end_coming(s: OriginsState) -> str:

@@ -494,8 +494,8 @@ event-superiority = { $count ->
  }
 event-attacked = { $player } attacks from space { $space }.
 event-bought = { $player } takes { $type } { $mode }.
-event-laid = { $player } lays { $type } at ({ $x }, { $y }).
-event-replaced = { $player } lays { $type } on the farm at ({ $x }, { $y }).
+event-laid = { $player } lays { $type }.
+event-replaced = { $player } lays { $type } on a farm.
 event-pool_refilled = { $type } comes into the pool.
 event-set_aside = { $player } sets { $type } aside.
 event-activated = { $player } uses { $type }.
@@ -515,7 +515,7 @@ event-advisor_again = { $points ->
     [one] { $player } has this advisor already ({ $colour }) and scores 1 point.
    *[other] { $player } has this advisor already ({ $colour }) and scores { $points } points.
  }
-event-closed = { $player } closes the district at ({ $x }, { $y }) with the { $colour } { $value }.
+event-closed = { $player } closes a district with the { $colour } { $value }.
 event-card_scored = { $player } scores { $card }: { $points } points.
 event-tower_built = { $player } raises the { $colour } tower to { $height }.
 event-base_ready = { $player } has { $bases } bases ready.
@@ -642,7 +642,7 @@ option-round_cap-none = none
 group-visit = Send a worker to a site
 group-close = Close a district
 group-tower = Build a tower level
-group-population = Make the next base ready
+group-population = Grow the population
 group-pass = Pass
 group-activate = Use a building
 
@@ -697,3 +697,40 @@ sheet-colours = expected a list of colours
 sheet-colours-once = expected every colour at most once
 sheet-dice = expected a list of dice
 sheet-discs = { $n } discs of { $colour } at the table, there are { $most }
+
+# The page
+page-round-solo = Round { $round } of { $rounds } · goal { $points } points
+page-goal = Goal: { $points } points
+    .tip = { $base } points, and { $extra } more for each bonus token that lies where it makes the game harder.
+page-goal-word = points to win
+page-goal-site = site { $place }
+page-points-now = scored
+page-points-end = if it ended now
+page-bases = { $free } free of { $bases }
+page-stack = { $n ->
+    [one] 1 tile in the stack
+   *[other] { $n } tiles in the stack
+ }
+page-close = Close { $buildings } with the { $colour } { $value }
+page-lay-beside = Beside { $buildings }
+page-lay-on = On { $buildings }
+page-use = Use { $type }
+page-use-beside = Use { $type } (beside { $buildings })
+page-worker = { $value ->
+    [0] { $worker }
+   *[other] { $worker } ({ $value })
+ }
+page-site = { $wisdom ->
+    [0] Site { $place }: { $actions }
+   *[other] Site { $place }: { $actions } (pays { $wisdom } wisdom)
+ }
+kind-visit = Visit a site
+    .tip = No worker of yours can be sent anywhere now.
+kind-close = Close a district
+    .tip = You have no open district and unused freeman to close it.
+kind-tower = Build a tower
+    .tip = No tower level can be paid now.
+kind-population = Grow the population
+    .tip = The next base cannot be paid, or all bases are ready.
+kind-pass = Pass
+    .tip = Not now.

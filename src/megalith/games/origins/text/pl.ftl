@@ -638,8 +638,8 @@ event-superiority = { $count ->
  }
 event-attacked = { $player } atakuje z pola { $space }.
 event-bought = { $player } bierze: { $type } ({ $mode }).
-event-laid = { $player } kładzie: { $type } na ({ $x }, { $y }).
-event-replaced = { $player } kładzie: { $type } na farmie ({ $x }, { $y }).
+event-laid = { $player } kładzie: { $type }.
+event-replaced = { $player } kładzie: { $type } na farmie.
 event-pool_refilled = Do puli trafia: { $type }.
 event-set_aside = { $player } odkłada: { $type }.
 event-activated = { $player } używa: { $type }.
@@ -656,7 +656,7 @@ event-die_dropped = { $player }: { $colour_f } kość { $value } ma teraz warto�
 event-swapped = { $player } wymienia { $colour_acc } kość { $value } na { $to_acc }.
 event-advisor = { $player } ma teraz { $colour_mgen } doradcę (razem: { $count }).
 event-advisor_again = { $player } ma już { $colour_mgen } doradcę: +{ $points } PZ.
-event-closed = { $player } zamyka dzielnicę ({ $x }, { $y }) { $colour_acc } kością { $value }.
+event-closed = { $player } zamyka dzielnicę { $colour_acc } kością { $value }.
 event-card_scored = { $player } punktuje { $card_acc }: +{ $points } PZ.
 event-tower_built = { $player } podnosi { $colour_acc } wieżę do wysokości { $height }.
 event-base_ready = { $bases ->
@@ -800,7 +800,7 @@ option-round_cap-none = bez ograniczenia
 group-visit = Wyślij robotnika na miejsce spotkania
 group-close = Zamknij dzielnicę
 group-tower = Zbuduj piętro wieży
-group-population = Przygotuj kolejną podstawkę
+group-population = Zwiększ populację
 group-pass = Spasuj
 group-activate = Użyj budowli
 
@@ -855,3 +855,41 @@ sheet-colours = oczekiwano listy kolorów
 sheet-colours-once = oczekiwano każdego koloru najwyżej raz
 sheet-dice = oczekiwano listy kości
 sheet-discs = dysków w kolorze { $colour } jest przy stole { $n }, a w grze { $most }
+
+# Strona
+page-round-solo = Runda { $round } z { $rounds } · cel: { $points } PZ
+page-goal = Cel: { $points } PZ
+    .tip = { $base } PZ i po { $extra } więcej za każdy żeton akcji bonusowej, który leży tam, gdzie utrudnia grę.
+page-goal-word = PZ do wygranej
+page-goal-site = miejsce { $place }
+page-points-now = zdobyte
+page-points-end = gdyby to był koniec
+page-bases = wolne: { $free } z { $bases }
+page-stack = { $n ->
+    [one] 1 płytka w stosie
+    [few] { $n } płytki w stosie
+   *[other] { $n } płytek w stosie
+ }
+page-close = Zamknij dzielnicę ({ $buildings }) { $colour_acc } kością { $value }
+page-lay-beside = Obok: { $buildings }
+page-lay-on = Na płytce: { $buildings }
+page-use = Użyj: { $type }
+page-use-beside = Użyj: { $type } (obok: { $buildings })
+page-worker = { $value ->
+    [0] { $worker }
+   *[other] { $worker } ({ $value })
+ }
+page-site = { $wisdom ->
+    [0] Miejsce { $place }: { $actions }
+   *[other] Miejsce { $place }: { $actions } (mądrość: { $wisdom })
+ }
+kind-visit = Odwiedź miejsce
+    .tip = Nikogo nie możesz teraz wysłać na miejsce spotkania.
+kind-close = Zamknij dzielnicę
+    .tip = Nie masz otwartej dzielnicy albo niewysłanego patrycjusza, który by ją zamknął.
+kind-tower = Zbuduj wieżę
+    .tip = Nie stać cię teraz na piętro żadnej wieży.
+kind-population = Zwiększ populację
+    .tip = Nie stać cię na kolejną podstawkę albo wszystkie są już gotowe.
+kind-pass = Spasuj
+    .tip = Nie teraz.
