@@ -85,7 +85,8 @@ def view(s: OriginsState, seat: int | None) -> Json:
 
 def _rounds(s: OriginsState) -> int | None:
     """The last round, where it is known from the start: in the training mode, or by an option."""
-    known = [int(n) for n, when in ((s.round_cap, s.round_cap), (SOLO_ROUNDS, s.alien >= 0)) if when]
+    limits = ((s.round_cap, s.round_cap > 0), (SOLO_ROUNDS, s.alien >= 0))
+    known = [int(n) for n, holds in limits if holds]
     return min(known, default=None)
 
 
