@@ -160,8 +160,8 @@ span-days = { $n ->
        *[other] { $n } dni
     }
 if-away = Gdy znajomy nie wraca
-away-after = Bot może usiąść, gdy gracza nie ma przez
-away-bot = Który bot
+away-after = Gdy nie ma go przez
+away-bot = Zagra za niego
 away-tip = Tylko ty, jako gospodarz, możesz mu na to pozwolić; znajomy może w każdej chwili odzyskać miejsce.
 stand-in-agreed = Gdy kogoś nie ma przez { $wait }, gospodarz może posadzić bota: { $bot }.
 send-away = Wyproś
