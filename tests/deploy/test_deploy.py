@@ -18,7 +18,7 @@ VARIABLES = {entry.variable for entry in config.entries()} | {"MEGALITH_CONFIG"}
 SCRIPTS = sorted([*DEPLOY.glob("*.sh"), *(ROOT / "web").glob("*.sh"), ROOT / "tests" / "tools.sh"])
 
 
-def _program(name: str) -> str:
+def program(name: str) -> str:
     """Beside this Python, or anywhere on the machine."""
     found = shutil.which(name, path=str(Path(sys.executable).parent)) or shutil.which(name)
     if found is None:
@@ -37,17 +37,17 @@ def _compose() -> dict[str, Any]:
 
 
 def test_the_dockerfile_has_no_fault() -> None:
-    assert _says(_program("hadolint"), DEPLOY / "Dockerfile") == ""
+    assert _says(program("hadolint"), DEPLOY / "Dockerfile") == ""
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
 def test_the_scripts_have_no_fault(script: Path) -> None:
-    assert _says(_program("shellcheck"), script) == ""
+    assert _says(program("shellcheck"), script) == ""
 
 
 @pytest.mark.parametrize("unit", sorted(DEPLOY.glob("*.service")), ids=lambda path: path.name)
 def test_the_units_are_right_and_leave_little_open(unit: Path, tmp_path: Path) -> None:
-    analyze = _program("systemd-analyze")
+    analyze = program("systemd-analyze")
     for each in DEPLOY.glob("megalith*"):
         text = each.read_text(encoding="utf-8").replace("/opt/megalith/bin/megalith", "/bin/true")
         (tmp_path / each.name).write_text(text, encoding="utf-8")
@@ -57,7 +57,7 @@ def test_the_units_are_right_and_leave_little_open(unit: Path, tmp_path: Path) -
 
 
 def test_the_proxys_file_is_right() -> None:
-    command = (_program("caddy"), "validate", "--adapter", "caddyfile", "--config")
+    command = (program("caddy"), "validate", "--adapter", "caddyfile", "--config")
     env = {"SITE": "games.example.org", "HOME": "/tmp"}
     assert _says(*command, DEPLOY / "Caddyfile", env=env) == ""
 

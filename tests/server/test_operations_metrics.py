@@ -10,6 +10,7 @@ from prometheus_client.parser import text_string_to_metric_families as families
 from megalith import __version__
 from megalith.server.operations.metrics import Metrics
 from megalith.server.settings import Limits, Settings
+from tests.server.conftest import Postgres
 from tests.server.kit import MUCH, ROOT, Server, Visitor, settings, until
 
 
@@ -64,15 +65,16 @@ def test_it_is_not_ready_when_nobody_hands_work_to_a_worker_any_more(
     assert ada.http.get("/readyz").status_code == 503
 
 
-def test_it_is_not_ready_while_it_cannot_hear_the_other_servers(server: Server) -> None:
-    if server.hub.bus is None:
-        pytest.skip("SQLite has no other servers")
+def test_it_is_not_ready_while_it_cannot_hear_the_other_servers(
+    postgres: Postgres, start: Callable[[Settings], Server]
+) -> None:
+    server = start(settings(postgres.new_database()))
     ada = Visitor(server.port)
     server.hub.bus.listening.clear()
-    try:
-        until(lambda: ada.http.get("/readyz").json()["bus"] is False)
-    finally:
-        server.hub.bus.listening.set()
+    until(lambda: ada.http.get("/readyz").json()["bus"] is False)
+    assert ada.http.get("/readyz").status_code == 503
+    server.hub.bus.listening.set()
+    until(lambda: ada.http.get("/readyz").status_code == 200)
 
 
 def test_what_happens_is_counted(sqlite: str, start: Callable[[Settings], Server]) -> None:
