@@ -47,7 +47,10 @@ def chosen_settings(config: Path | None, given: dict[str, str]) -> Settings:
 def serve(
     config: Config = None,
     print_config: Annotated[
-        bool, typer.Option("--print-config", help="Print all settings as TOML and leave.")
+        bool,
+        typer.Option(
+            "--print-config", help="Print all settings as TOML, passwords too, and leave."
+        ),
     ] = False,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page.")] = False,
     lang: Lang = None,
