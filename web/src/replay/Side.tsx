@@ -27,11 +27,11 @@ export function Side({ reel, names, area }: Props) {
                 <b class="player-name">{name}</b>
                 <span class="grow" />
                 <b class="points">{title.points(area.view, seat)}</b>
-                {title.ends && <Ends n={title.ends(area.view, seat) ?? 0} />}
               </span>
               {title.Brief && (
                 <span class="brief">
                   <title.Brief {...area} seat={seat} />
+                  <Ends view={area.view} title={title} seat={seat} />
                 </span>
               )}
             </button>

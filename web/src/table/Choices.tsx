@@ -60,7 +60,7 @@ function ChoiceButton({ live, choice, n }: ButtonProps) {
   const chosen = live.pending.value === choice;
   return (
     <button
-      class={`button choice ${chosen ? "chosen" : ""} ${n === undefined ? "" : "number"}`}
+      class={`button choice ${chosen ? "chosen" : ""} ${n === undefined ? "" : "count"}`}
       aria-pressed={chosen}
       aria-label={n === undefined ? undefined : live.say(choice.record)}
       data-n={n}

@@ -6,7 +6,7 @@ import { t } from "../core/language";
 import { go } from "../core/router";
 import { liveScore } from "../core/settings";
 import { tip } from "../core/tooltip";
-import type { Seat } from "../core/types";
+import type { Json, Seat } from "../core/types";
 import { Dialog, Icon, Mark, seatColour, Sure } from "../core/widgets";
 import type { Title } from "../games/title";
 import type { Live } from "./live";
@@ -36,6 +36,7 @@ export function Players({ live, title, show }: Props) {
             {title.Brief && (
               <span class="brief">
                 <title.Brief {...area(live)} seat={seat.seat} />
+                <Ends view={live.view.value} title={title} seat={seat.seat} />
               </span>
             )}
           </button>
@@ -58,6 +59,7 @@ export function Chips({ live, title, show }: Props) {
             <Mark seat={seat.seat} />
             <span class="chip-name">{seat.mine ? t("you") : live.names.value[seat.seat]}</span>
             <Points live={live} title={title} seat={seat.seat} />
+            <Ends view={live.view.value} title={title} seat={seat.seat} />
           </button>
         </li>
       ))}
@@ -68,12 +70,11 @@ export function Chips({ live, title, show }: Props) {
 function Points({ live, title, seat }: { live: Live; title: Title; seat: number }) {
   const view = liveScore.value ? live.view.value : null;
   const points = view ? title.points(view, seat) : null;
-  const ends = view ? (title.ends?.(view, seat) ?? null) : null;
   const before = useRef(points);
   const change = points !== null && before.current !== null ? points - before.current : 0;
   useEffect(() => void (before.current = points), [points]);
   if (points === null) return null;
-  const scored = (
+  return (
     <b
       class="points"
       role="img"
@@ -88,17 +89,12 @@ function Points({ live, title, seat }: { live: Live; title: Title; seat: number 
       {points}
     </b>
   );
-  if (ends === null) return scored;
-  return (
-    <>
-      {scored}
-      <Ends n={ends} />
-    </>
-  );
 }
 
 /** The points if the game ended now: never to be taken for those scored so far. */
-export function Ends({ n }: { n: number }) {
+export function Ends({ view, title, seat }: { view: Json; title: Title; seat: number }) {
+  const n = liveScore.value && view ? (title.ends?.(view, seat) ?? null) : null;
+  if (n === null) return null;
   const said = t("points-at-end", { n });
   return (
     <span class="ends" role="img" aria-label={said} {...tip(() => ({ title: said }))}>

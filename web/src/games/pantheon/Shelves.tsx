@@ -99,9 +99,11 @@ export function Row({ view, words, picking, gap }: BoardProps & { gap: number })
   );
 }
 
-export function Demigods({ view, words }: BoardProps) {
+/** The face-up demigods and the stack, in so much room. */
+export function Demigods({ view, words, room }: BoardProps & { room: number }) {
   const groups = view.demigod_stack as Record<string, number>;
   const up = view.demigods as number[];
+  const step = Math.min(46, (room - 50) / Math.max(1, up.length));
   const left = Object.entries(groups).filter(([, n]) => n > 0);
   const said = left.map(([g, n]) =>
     words.say("demigods-left", { group: words.name("group", g), n }),
@@ -113,13 +115,13 @@ export function Demigods({ view, words }: BoardProps) {
     >
       {up.map((n, k) => (
         <g {...travels(`demigod-${k}-${n}`, undefined, "mover")} key={k}>
-          <Demigod n={n} x={24 + k * 46} y={40} />
+          <Demigod n={n} x={24 + k * step} y={40} />
         </g>
       ))}
       {left.length > 0 && (
         <>
-          <Demigod hidden n={words.name("group", left[0][0])} x={24 + up.length * 46} y={40} />
-          <g transform={`translate(${40 + up.length * 46} 56)`}>
+          <Demigod hidden n={words.name("group", left[0][0])} x={24 + up.length * step} y={40} />
+          <g transform={`translate(${40 + up.length * step} 56)`}>
             <circle r="11" fill="#2b2620" />
             <Numeral n={left.reduce((a, [, n]) => a + n, 0)} y={5} size={14} />
           </g>

@@ -55,7 +55,7 @@ function Wide(props: BoardProps) {
         <Discard {...props} />
       </Put>
       <Put x={404} y={h - 86}>
-        <Demigods {...props} />
+        <Demigods {...props} room={map.w - 348 - 404} />
       </Put>
       <Put x={map.w - 348} y={h - 86}>
         <Nations {...props} />

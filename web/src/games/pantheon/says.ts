@@ -1,9 +1,16 @@
 /** What a choice costs or comes to, said on its button. */
 import type { Doing, Json } from "../../core/types";
 import type { Saying } from "../title";
+import { ROMAN } from "./Market";
 
 export function says(record: Doing, { view, facts, words }: Saying): string {
-  const said = words.action(record);
+  const said =
+    record.do === "buy_offering"
+      ? words.say("market-token", {
+          kind: words.name("kind", record.kind),
+          level: ROMAN[record.level as number],
+        })
+      : words.action(record);
   const n = price(record, view, facts);
   if (n === null) return said;
   const key = record.do === "commit_coins" ? "choice-total" : "choice-price";

@@ -1,5 +1,4 @@
 /** What one player owns: workers, food and its track, goods, tools, cards, buildings. */
-import { Icon } from "../../core/widgets";
 import { tip } from "../../core/tooltip";
 import type { Json } from "../../core/types";
 import type { Words } from "../../core/words";
@@ -166,16 +165,21 @@ export function Area(props: AreaProps) {
           </svg>
         ))}
       </span>
-      <span
-        class="area-group area-score"
-        role="img"
-        aria-label={words.say("board-score")}
-        {...tip(() => ({ title: words.say("board-now"), text: linesText(p, words) }))}
-      >
-        <Icon name="eye" />
-        <b>{p.score}</b>
-        <span class="label">{words.say("board-now")}</span>
-        <b>{p.lines.total}</b>
+      <span class="area-group area-score">
+        <span
+          role="img"
+          aria-label={`${words.say("board-track-now")}: ${p.score}`}
+          {...tip(() => ({ title: words.say("board-track-now") }))}
+        >
+          <span class="label">{words.say("board-score")}</span> <b>{p.score}</b>
+        </span>
+        <span
+          role="img"
+          aria-label={`${words.say("board-now")}: ${p.lines.total}`}
+          {...tip(() => ({ title: words.say("board-now"), text: linesText(p, words) }))}
+        >
+          <span class="label">{words.say("board-now")}</span> <b>{p.lines.total}</b>
+        </span>
       </span>
     </div>
   );

@@ -208,7 +208,7 @@ function StackSlot({
         />
       ))}
       <g transform={`scale(${s})`}>{children}</g>
-      <g transform={`translate(${b.w - 8} 8)`}>
+      <g transform="translate(10 8)">
         <circle r="14" fill="#2b2620" />
         <Numeral n={left} y={6.5} size={18} />
       </g>

@@ -3,7 +3,7 @@ import { tip } from "../../core/tooltip";
 import type { Json } from "../../core/types";
 import type { Words } from "../../core/words";
 import { Small } from "../stat";
-import { Role, Symbol } from "./icons";
+import { Role, Symbol } from "./faces";
 
 /** The lower halves of the cards, gathered: symbols by kind, figures by role. */
 export function Collection({

@@ -1,6 +1,9 @@
 /** Civilization cards and buildings as drawings from the data file. */
 import type { Json } from "../../core/types";
-import { Axe, DieIcon, Good, HutIcon, Role, Sheaf, Symbol } from "./icons";
+import { Role, Symbol } from "./faces";
+import { GreatHall, House, LongHouse, Price } from "./houses";
+import { Axe, DieIcon, Good, Sheaf } from "./icons";
+import { Scene } from "./scenes";
 
 export function cardFacts(facts: Json, id: string): Json | undefined {
   return facts.cards?.items?.find((c: Json) => c.id === id);
@@ -124,7 +127,8 @@ export function Card({ card }: { card: Json | undefined }) {
     <>
       <rect x="2" y="4" width="112" height="132" rx="10" fill="#000" opacity=".18" />
       <rect width="112" height="132" rx="10" fill="#fdf3dc" stroke="#6b5d48" stroke-width="1.5" />
-      <g transform="translate(56 38)">
+      <Scene top={card.top} />
+      <g transform="translate(56 42)">
         <Effect top={card.top} />
       </g>
       <path
@@ -166,69 +170,55 @@ export function Building({ tile }: { tile: Json | undefined }) {
         stroke-width="1.5"
       />
     );
-  const cost =
-    tile.kind === "fixed"
-      ? Object.entries(tile.cost as Record<string, number>).flatMap(([id, n]) =>
-          Array<string>(n).fill(id),
-        )
-      : [];
   return (
     <>
       <rect x="2" y="4" width="112" height="96" rx="8" fill="#000" opacity=".18" />
-      <rect width="112" height="96" rx="8" fill="#e9d3ad" stroke="#6b5d48" stroke-width="1.5" />
-      <path d="M1 34L56 3l55 31z" fill="#b98a52" stroke="#6b5d48" stroke-width="1.2" />
-      <path d="M56 3l55 31H72z" fill="#000" opacity=".1" />
-      {tile.kind === "fixed" ? (
-        <>
-          {cost.map((id, k) => (
-            <Good id={id} x={56 + (k - (cost.length - 1) / 2) * 30} y={54} s={1.05} />
-          ))}
-          <text x="56" y="88" text-anchor="middle" font-size="19" font-weight="700">
-            {tile.points}
-          </text>
-        </>
-      ) : (
-        <Open tile={tile} />
-      )}
-      {tile.kind === "fixed" && <HutIcon x={56} y={22} s={0.72} />}
+      <rect width="112" height="96" rx="8" fill="#eedcb8" stroke="#6b5d48" stroke-width="1.5" />
+      <path d="M1 56Q40 46 111 58V68H1z" fill="#c9cf94" />
+      <g transform="translate(46 28) scale(.78)">
+        <Walls tile={tile} />
+      </g>
+      <g transform="translate(56 80)">
+        <path d="M-55-14H55V8a7 7 0 01-7 7H-48a7 7 0 01-7-7z" fill="#fdf3dc" />
+        <path d="M-55-14H55" stroke="#6b5d48" />
+        <Price tile={tile} />
+      </g>
+      <Worth tile={tile} />
     </>
   );
 }
 
-function Open({ tile }: { tile: Json }) {
-  const exact = tile.kind === "exact";
+function Walls({ tile }: { tile: Json }) {
+  if (tile.kind === "fixed") return <House cost={tile.cost} />;
+  if (tile.kind === "exact") return <LongHouse count={tile.count} kinds={tile.kinds} />;
+  return <GreatHall />;
+}
+
+/** The points on a banner. */
+function Worth({ tile }: { tile: Json }) {
+  const points: string =
+    tile.kind === "fixed" || tile.min_points === tile.max_points
+      ? `${tile.points ?? tile.min_points}`
+      : `${tile.min_points}–${tile.max_points}`;
+  const w = points.length > 2 ? 50 : 31;
   return (
-    <>
-      <text x="56" y="30" text-anchor="middle" font-size="17" font-weight="700">
-        {exact ? `${tile.count}` : `${tile.min_count}–${tile.max_count}`}
+    <g transform={`translate(${108 - w} 5)`}>
+      <path
+        d={`M0 0h${w}v25l-${w / 2}-6-${w / 2} 6z`}
+        fill="#8d2f45"
+        stroke="#fff6e0"
+        stroke-width="1.2"
+      />
+      <text
+        x={w / 2}
+        y="16"
+        text-anchor="middle"
+        font-size="16.5"
+        font-weight="700"
+        style={{ fill: "#fff" }}
+      >
+        {points}
       </text>
-      {exact ? (
-        <g>
-          {Array.from({ length: tile.kinds }, (_, k) => (
-            <g transform={`translate(${56 + (k - (tile.kinds - 1) / 2) * 24} 54)`}>
-              <path
-                d="M-10-5L0-11l10 6v10L0 11-10 5z"
-                fill={["#fff6e0", "#d9c7a3", "#b9a57e", "#8f7d5a"][k]}
-                stroke="#2b2620"
-              />
-              <text y="5.5" text-anchor="middle" font-size="15" font-weight="700">
-                {"ABCD"[k]}
-              </text>
-            </g>
-          ))}
-        </g>
-      ) : (
-        <g>
-          {["wood", "brick", "stone", "gold"].map((id, k) => (
-            <Good id={id} x={56 + (k - 1.5) * 23} y={54} s={0.78} />
-          ))}
-        </g>
-      )}
-      <text x="56" y="88" text-anchor="middle" font-size="18" font-weight="700">
-        {tile.min_points === tile.max_points
-          ? tile.min_points
-          : `${tile.min_points}–${tile.max_points}`}
-      </text>
-    </>
+    </g>
   );
 }

@@ -62,7 +62,7 @@ export function Terrain({ id, b, tall }: { id: string; b: Box; tall: boolean }) 
   );
 }
 
-function Tree({ x, y, s }: { x: number; y: number; s: number }) {
+export function Tree({ x, y, s }: { x: number; y: number; s: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${s})`}>
       <ellipse cx="4" cy="2" rx="17" ry="5" fill="#000" opacity=".15" />
@@ -73,7 +73,7 @@ function Tree({ x, y, s }: { x: number; y: number; s: number }) {
   );
 }
 
-function Rock({ x, y, s }: { x: number; y: number; s: number }) {
+export function Rock({ x, y, s }: { x: number; y: number; s: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${s})`}>
       <path d="M-30 6l-4-22 16-20 26-4 22 18 2 28z" fill="#9a958b" />
@@ -83,7 +83,7 @@ function Rock({ x, y, s }: { x: number; y: number; s: number }) {
   );
 }
 
-function Deer({ x, y, s }: { x: number; y: number; s: number }) {
+export function Deer({ x, y, s }: { x: number; y: number; s: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${s})`} fill="#8b5a35">
       <path d="M-20 0c0-12 8-14 22-14l10-12 8 2 2 6-7 2-4 14c0 4-2 5-3 18h-4l-1-14h-14l-2 14h-4z" />

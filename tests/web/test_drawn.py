@@ -1,0 +1,125 @@
+"""Every field of the view that is printed on a component is drawn, and another value is another picture."""
+
+from typing import Any
+
+from tests.web import driver
+from tests.web.driver import ME, QUICK
+from tests.web.pictures import Altered, Path, fields, undrawn
+
+# What a player sees in words, in the question, or can reckon from what is drawn.
+_SAID: set[Path] = {("game",), ("seats",), ("phase",), ("to_move",), ("decision",), ("ending",)}
+_SAID_OF_A_PLAYER: set[Path] = {("players", 0, key) for key in ("seat", "colour")}
+
+
+def _stone_age(view: Any) -> dict[Path, Any]:
+    me = view["players"][0]
+    tools = [{"value": 3, "used": True}, {"value": 2, "used": False}, {"value": 0, "used": False}]
+    stacks = [{"tile": "b22", "left": 3}, *view["stacks"][1:]]
+    places = [{**place, "workers": [0, 0]} for place in view["places"]]
+    places[0]["workers"] = [2, 3]
+    of_me = {
+        "workers": me["workers"] + 1,
+        "home": me["home"] + 1,
+        "food": 31,
+        "track": 7,
+        "score": me["score"] + 9,
+        "goods": {"wood": 3, "brick": 4, "stone": 5, "gold": 6},
+        "tools": tools,
+        "open": ["c33"],
+        "cards": ["c01", "c26"],
+        "hidden_cards": 1,
+        "buildings": ["b09"],
+        "lines": {"lines": me["lines"]["lines"], "total": 77},
+    }
+    return {
+        ("start",): 1 - view["start"],
+        ("places",): places,
+        ("row",): ["c36", "c26", None, "c01"],
+        ("deck",): view["deck"] - 1,
+        ("stacks",): stacks,
+        **{("players", 0, key): value for key, value in of_me.items()},
+    }
+
+
+def test_stone_age_draws_what_lies_on_the_table(visitor: Any) -> None:
+    page = visitor()
+    altered = Altered(page)
+    driver.create(page, "stone_age", [ME, QUICK], start_player="seat_0")
+    driver.my_turn(page)
+    changes = _stone_age(altered.view)
+    told: set[Path] = {("round",), ("asked",), ("unseen_cards",), ("unseen_tiles",), ("dice",)}
+    told |= {("big_tools",), ("last_round",), ("players", 0, "out")}
+    assert set(fields(altered.view)) - set(changes) == _SAID | _SAID_OF_A_PLAYER | told
+    assert undrawn(altered, changes) == []
+
+
+def _pantheon(view: Any) -> dict[Path, Any]:
+    hex = view["targets"][0] if view["targets"] else {"q": 0, "r": 5}
+    here = {"q": hex["q"], "r": hex["r"]}
+    of_me = {
+        "points": 41,
+        "feet": 9,
+        "columns": 8,
+        "spare_feet": 1,
+        "spare_columns": 2,
+        "columns_on_board": 7,
+        "offerings": {"gift": 4, "worship": 3, "dancer": 2, "temple": 1},
+        "pays": {kind: [None, 7, 8, 9] for kind in ("gift", "worship", "dancer", "temple")},
+        "gods": {"traitera": 2},
+        "tokens": {"booty_step_1": 3},
+        "bonus": "bonus_god",
+        "steps": 4,
+        "jumps": 2,
+        "coins": 6,
+        "hand_size": 17,
+        "demigod_tokens": 5,
+        "demigods": [6, 5],
+        "hand": {"coin_5": 2},
+        "secret_demigods": [4],
+    }
+    return {
+        ("epoch",): 5,
+        ("god_points",): 6,
+        ("nation",): next(n for n in ("roma", "persia") if n != view["nation"]),
+        ("nations_left",): [],
+        ("start",): 1 - view["start"],
+        ("big_foot",): 1 if view["big_foot"] is None else None,
+        ("targets",): [{**here, "piece": "foot", "cost": 2, "jump": True}],
+        ("temple",): here,
+        ("pieces",): [{**here, "seat": 1, "piece": "foot", "linked": True}],
+        ("gods",): ["pietalte", None, "stonkus"],
+        ("booty",): [{**here, "token": "booty_money"}],
+        ("demigods",): [6, 6, 1],
+        ("demigod_stack",): {"low": 0, "high": 4},
+        ("god_stack",): {"traitera": 1},
+        ("row",): ["coin_4", None, "move", "offering_temple"],
+        ("deck",): view["deck"] - 1,
+        ("discard",): {"move": 3},
+        ("played",): {"move": 2},
+        ("special_money",): ["coin_5"],
+        **{("players", 0, key): value for key, value in of_me.items()},
+    }
+
+
+def test_pantheon_draws_what_lies_on_the_table(visitor: Any) -> None:
+    page = visitor()
+    altered = Altered(page)
+    driver.create(page, "pantheon", [ME, QUICK], start_player="seat_0")
+    driver.my_turn(page)
+    changes = _pantheon(altered.view)
+    told: set[Path] = {("turn",), ("turns",), ("epochs",), ("ready",), ("asked",), ("picked",)}
+    told |= {("unseen_demigods",), ("unseen_cards",), ("god_box",), ("bag",)}
+    told |= {("bonus",)}  # before the first epoch only: a test of its own
+    told |= {("players", 0, key) for key in ("lines", "known", "hidden_demigods")}
+    assert set(fields(altered.view)) - set(changes) == _SAID | _SAID_OF_A_PLAYER | told
+    assert undrawn(altered, changes) == []
+
+
+def test_pantheon_draws_the_bonus_tokens_that_can_be_chosen(visitor: Any) -> None:
+    page = visitor()
+    altered = Altered(page)
+    driver.create(page, "pantheon", [ME, ME], bonus_tokens="chosen")
+    driver.my_turn(page)
+    assert undrawn(altered, {("bonus",): ["bonus_god"]}) == []
+    page.locator("[data-pick*=choose_bonus]").first.click()
+    page.wait_for_selector(".confirm:not([hidden])")
