@@ -1,4 +1,6 @@
-"""Whether a value of the view is drawn: it is changed on its way to the page, and the picture must follow."""
+"""Whether a value of the view is drawn: it is changed on its way to the page, and the picture
+must follow.
+"""
 
 import copy
 import json

@@ -49,3 +49,16 @@ export function Picture({ shapes = [], tint = "#c9a16a", ...at }: PictureProps) 
     </g>
   );
 }
+
+/** Who begins: a one on a seal. */
+export function StartMark({ name }: { name: string }) {
+  return (
+    <span title={name}>
+      <svg viewBox="-12 -12 24 24" width="17" height="17" aria-hidden="true">
+        <circle r="10.5" fill="#c4461a" />
+        <path d="M-3-6h4V7M-3 7h7" stroke="#fff" stroke-width="2.6" fill="none" />
+      </svg>
+      <span class="hidden-text">{name}</span>
+    </span>
+  );
+}

@@ -1,7 +1,7 @@
 /** What one player owns: hand, reserve, offerings, gods, tokens, demigods. */
 import { tip } from "../../core/tooltip";
 import type { Words } from "../../core/words";
-import { Owner } from "../draw";
+import { Owner, StartMark } from "../draw";
 import { Stat, times } from "../stat";
 import type { AreaProps } from "../title";
 import { Sandal } from "./gods";
@@ -214,15 +214,7 @@ export function Brief({ view, seat, words }: AreaProps) {
   const p = view.players[seat];
   return (
     <>
-      {view.start === seat && (
-        <span class="brief-mark" title={words.say("thing-start_player")}>
-          <svg viewBox="-12 -12 24 24" width="17" height="17" aria-hidden="true">
-            <circle r="10.5" fill="#c4461a" />
-            <path d="M-3-6h4V7M-3 7h7" stroke="#fff" stroke-width="2.6" fill="none" />
-          </svg>
-          <span class="hidden-text">{words.say("thing-start_player")}</span>
-        </span>
-      )}
+      {view.start === seat && <StartMark name={words.say("thing-start_player")} />}
       {view.big_foot === seat && (
         <span title={words.say("thing-big_foot")}>
           <svg viewBox="-12 -12 24 24" width="20" height="20" aria-hidden="true">

@@ -298,7 +298,7 @@ export function Epochs({ view, facts, words }: BoardProps) {
 
 /** Bonus tokens that can still be chosen, before the first epoch. */
 export function Bonuses({ view, words, picking }: BoardProps) {
-  if (view.nation) return null; // what was not chosen is in the box
+  if (view.decision !== "choose_bonus") return null; // what was not chosen is in the box
   return (
     <>
       {(view.bonus as string[]).map((id, k) => {

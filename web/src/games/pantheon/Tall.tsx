@@ -170,7 +170,11 @@ function Opened({ shelf, ...props }: BoardProps & { shelf: Shelf }) {
             <GodStack {...props} />
           </g>
           <g transform="translate(214 56)">
-            {!props.view.nation ? <Bonuses {...props} /> : <Demigods {...props} room={170} />}
+            {props.view.decision === "choose_bonus" ? (
+              <Bonuses {...props} />
+            ) : (
+              <Demigods {...props} room={170} />
+            )}
           </g>
         </svg>
       );

@@ -7,7 +7,7 @@ import type { AreaProps } from "../title";
 import { Building, Card, cardFacts, tileFacts } from "./cards";
 import { Collection } from "./Collection";
 import { Axe, Good, HutIcon, Sheaf, Tool, Worker } from "./icons";
-import { Owner } from "../draw";
+import { Owner, StartMark } from "../draw";
 
 const GOODS = ["wood", "brick", "stone", "gold"];
 
@@ -40,6 +40,7 @@ export function Brief({ view, seat, words }: AreaProps) {
   const p = view.players[seat];
   return (
     <>
+      {view.start === seat && <StartMark name={words.say("thing-start_player")} />}
       <span title={words.say("thing-worker")}>
         <Small size={18}>
           <Worker seat={seat} y={11} s={0.85} />

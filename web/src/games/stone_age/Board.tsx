@@ -2,11 +2,11 @@
 import type { Json, Step } from "../../core/types";
 import { seatColour } from "../../core/widgets";
 import { travels } from "../../table/travel";
-import { Pick } from "../pick";
+import { Pick, Told } from "../pick";
 import type { BoardProps } from "../title";
 import { Building, Card, cardFacts, tileFacts } from "./cards";
 import { Ground, Terrain } from "./land";
-import { box, SIZE, type Box } from "./layout";
+import { box, DECK, SIZE, type Box } from "./layout";
 import { Rings } from "./Rings";
 import { Numeral } from "../draw";
 
@@ -25,7 +25,27 @@ export function Board(props: BoardProps) {
       {places.map((place) => (
         <Place {...props} place={place} key={place.id} />
       ))}
+      <Deck {...props} />
     </svg>
+  );
+}
+
+/** The cards that are left: when they cannot fill the row, the game ends. */
+function Deck({ view, words, tall }: BoardProps) {
+  const b = tall ? DECK.tall : DECK.wide;
+  return (
+    <Told
+      name={`${words.say("thing-deck")}: ${view.deck}`}
+      text={words.tip("thing", "deck")}
+      x={b.x}
+      y={b.y}
+    >
+      <rect x="3" y="3" width={b.w} height={b.h} rx="4" fill="#5a3b1e" />
+      <rect width={b.w} height={b.h} rx="4" fill="#8a6b3a" stroke="#3d2a12" stroke-width="1.5" />
+      <g transform={`translate(${b.w / 2} ${b.h / 2})`}>
+        <Numeral n={view.deck} y={6} size={17} fill="#fff6e0" />
+      </g>
+    </Told>
   );
 }
 

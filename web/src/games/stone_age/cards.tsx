@@ -175,7 +175,7 @@ export function Building({ tile }: { tile: Json | undefined }) {
       <rect x="2" y="4" width="112" height="96" rx="8" fill="#000" opacity=".18" />
       <rect width="112" height="96" rx="8" fill="#eedcb8" stroke="#6b5d48" stroke-width="1.5" />
       <path d="M1 56Q40 46 111 58V68H1z" fill="#c9cf94" />
-      <g transform="translate(46 28) scale(.78)">
+      <g transform={`translate(${tile.kind === "fixed" ? 44 : 36} 29) scale(.78)`}>
         <Walls tile={tile} />
       </g>
       <g transform="translate(56 80)">

@@ -27,6 +27,12 @@ const TALL: Record<string, [number, number, number, number]> = {
   tool_maker: [454, 230, 100, 116],
 };
 
+/** The face-down cards, beside the row. */
+export const DECK: { wide: Box; tall: Box } = {
+  wide: { x: 562, y: 462, w: 28, h: 38 },
+  tall: { x: 520, y: 449, w: 36, h: 25 },
+};
+
 export function box(id: string, tall: boolean, stacks: number): Box {
   const fixed = (tall ? TALL : WIDE)[id];
   if (fixed) return { x: fixed[0], y: fixed[1], w: fixed[2], h: fixed[3] };
