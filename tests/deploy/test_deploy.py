@@ -22,7 +22,7 @@ def program(name: str) -> str:
     """Beside this Python, or anywhere on the machine."""
     found = shutil.which(name, path=str(Path(sys.executable).parent)) or shutil.which(name)
     if found is None:
-        pytest.skip(f"{name} is not on this machine")
+        pytest.skip(f"optional: {name} is not on this machine")
     return found
 
 
