@@ -7,7 +7,7 @@ from tests.suite.outcomes import Outcome
 from tests.suite.parts import Check, Part
 from tests.suite.running import Result
 
-HEAD = ("part", "passed", "failed", "skipped", "flaky", "seconds")
+HEAD = ("part", "passed", "failed", "skipped", "flaky", "seconds", "of processor")
 LONGEST = 200  # signs of a reason
 
 
@@ -48,7 +48,12 @@ def _row(result: Result) -> tuple[str, ...]:
         *(len(result.having(state)) for state in ("passed", "failed", "skipped")),
         len(result.flaky),
     )
-    return (result.part.name, *(str(n or "") for n in counts), f"{result.seconds:.0f}")
+    return (
+        result.part.name,
+        *(str(n or "") for n in counts),
+        f"{result.seconds:.0f}",
+        f"{result.cpu:.0f}",
+    )
 
 
 def _reasons(results: Sequence[Result]) -> list[str]:

@@ -5,7 +5,8 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 
 from tests.suite.outcomes import Outcome
 from tests.suite.parts import Part
-from tests.suite.running import Result, end_all
+from tests.suite.processes import end_all
+from tests.suite.running import Result
 
 Run = Callable[[Part], Result]
 

@@ -11,7 +11,7 @@ import pytest
 
 from megalith.core.catalogue import TITLES
 from tests.suite import __main__ as suite
-from tests.suite import report, running
+from tests.suite import processes, report, running
 from tests.suite.outcomes import Outcome
 from tests.suite.parts import BOTH_BUILDS, CANNOT, PARTS, Check, Part, Pytest
 from tests.suite.running import ROOT, Result
@@ -104,6 +104,15 @@ def test_a_check_counts_as_one(tmp_path: Path, status: int, state: str) -> None:
     assert result.outcomes[0].why == ("because" if status else "")
 
 
+def test_what_hangs_is_stopped_and_has_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(processes, "LONGEST", 0.2)
+    result = run(Check(name="hangs", commands=(("sleep", "1000"),)), tmp_path)
+    assert [o.state for o in result.outcomes] == ["failed"]
+    assert result.outcomes[0].why == f"status {processes.HANGS}"
+
+
 def test_nobody_outlives_a_part(tmp_path: Path) -> None:
     step = ("sh", "-c", "sleep 1000 & echo $!")
     pid = int(run(Check(name="leaves", commands=(step,)), tmp_path).output)
@@ -192,17 +201,17 @@ def results() -> list[Result]:
     bad = Outcome("test_x", "failed", "AssertionError: x" + "!" * 500)
     flaky = [Outcome("test_3", "failed", "late")]
     return [
-        Result(check("one"), [*outcomes, *skips], flaky, 3.7),
-        Result(check("two"), [bad], [], 61.2),
+        Result(check("one"), [*outcomes, *skips], flaky, 3.7, 2.1),
+        Result(check("two"), [bad], [], 61.2, 98.7),
     ]
 
 
 def test_the_end_has_a_table_the_reasons_and_the_numbers_alone_on_a_line() -> None:
     lines = report.closing(results()).splitlines()
     assert lines[-1] == "7 passed, 1 failed, 2 skipped"
-    assert lines[1].split() == ["part", "passed", "failed", "skipped", "flaky", "seconds"]
-    assert lines[2].split() == ["one", "7", "2", "1", "4"]
-    assert lines[3].split() == ["two", "1", "61"]
+    assert lines[1].split()[:6] == ["part", "passed", "failed", "skipped", "flaky", "seconds"]
+    assert lines[2].split() == ["one", "7", "2", "1", "4", "2"]
+    assert lines[3].split() == ["two", "1", "61", "99"]
     assert "skipped  one, 2: no moon" in lines
     assert "flaky    test_3: late (passed when tried again alone)" in lines
     assert any(line.startswith("failed   test_x: AssertionError: x!") for line in lines)

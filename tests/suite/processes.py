@@ -1,0 +1,70 @@
+"""Programs that the suite runs, each with a group of its own, so that nobody stays behind."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, NamedTuple
+
+LONGEST: Final = 7200.0  # seconds; what takes longer hangs
+HANGS: Final = 124  # the status that `timeout` has for it
+LOOK: Final = 0.05  # seconds between two looks whether it has ended
+_groups: Final[set[int]] = set()
+
+
+class Ended(NamedTuple):
+    status: int
+    output: str
+    cpu: float  # seconds of the processor, its children's too if it waited for them
+
+
+def call(
+    command: Sequence[str], folder: Path, log: Path, env: dict[str, str] | None = None
+) -> Ended:
+    """Run a program to its end in the folder; the log is for what it prints."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    with log.open("w") as output:
+        running = subprocess.Popen(
+            command,
+            cwd=folder,
+            env={**os.environ, "PATH": path, **(env or {})},
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        _groups.add(running.pid)
+        status, cpu = _wait(running)
+        _end(running.pid)
+    return Ended(status, log.read_text(encoding="utf-8", errors="replace"), cpu)
+
+
+def _wait(running: "subprocess.Popen[bytes]") -> tuple[int, float]:
+    """Its status and its processor time, which only `wait4` tells."""
+    deadline = time.monotonic() + LONGEST
+    hangs = False
+    while True:
+        pid, status, usage = os.wait4(running.pid, os.WNOHANG)
+        if pid:
+            running.returncode = os.waitstatus_to_exitcode(status)
+            return HANGS if hangs else running.returncode, usage.ru_utime + usage.ru_stime
+        if time.monotonic() > deadline:
+            hangs = True
+            _end(running.pid)
+        time.sleep(LOOK)
+
+
+def end_all() -> None:
+    """When the suite itself is stopped."""
+    for group in list(_groups):
+        _end(group)
+
+
+def _end(group: int) -> None:
+    _groups.discard(group)
+    with suppress(ProcessLookupError):
+        os.killpg(group, signal.SIGKILL)
