@@ -69,6 +69,6 @@ def test_a_fault_in_a_rule_is_noticed_and_the_copy_is_whole_again(tmp_path: Path
     file = copy.sources / path
     original = file.read_text(encoding="utf-8")
     known = mutants.of_title("stone_age")
-    goods, *_ = (m for m in known if m.path == path and "RESOURCE_POINTS" in m.fault.before)
-    assert not copy.survives(path, goods.number)
+    roles, *_ = (m for m in known if m.path == path and m.fault.before == "n * m")
+    assert not copy.survives(path, roles.number)
     assert file.read_text(encoding="utf-8") == original
