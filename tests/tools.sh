@@ -1,10 +1,12 @@
 #!/bin/sh
-# Programs that some tests need and Python cannot install: a browser and a database server.
+# Programs that some tests need and Python cannot install: a browser, a database server, and systemd
+# for a look at the units of deploy/.
 # Says what is missing; `tests/tools.sh install` installs it, as root on Debian or Ubuntu.
 # The tests that need what is not there are skipped and say so (with MEGALITH_REQUIRE=1 they fail).
 missing=""
 command -v chromium >/dev/null || [ -n "${MEGALITH_CHROMIUM:-}" ] || missing="chromium"
 command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
+command -v systemd-analyze >/dev/null || missing="$missing systemd"
 [ -z "$missing" ] && exit 0
 if [ "${1:-}" = install ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
     echo "== installing for the tests: $missing"

@@ -37,6 +37,7 @@ class Writer:
 
     def _write(self, report: pytest.TestReport | pytest.CollectReport) -> None:
         line = {"test": report.nodeid, "state": report.outcome, "why": _why(report)}
+        line["when"] = str(report.when)
         self._file.write(json.dumps(line) + "\n")
         self._file.flush()
 
@@ -66,10 +67,14 @@ def _why(report: pytest.TestReport | pytest.CollectReport) -> str:
 def read(path: Path) -> list[Outcome]:
     """One outcome for each test: of its phases the one that counts most."""
     weight = {"passed": 0, "skipped": 1, "failed": 2}
-    found: dict[str, Outcome] = {}
+    found: dict[tuple[str, int], Outcome] = {}
+    times: dict[str, int] = {}  # a name may stand for several tests, one after the other
     for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
-        outcome = Outcome(**json.loads(line))
-        known = found.get(outcome.test)
-        if known is None or weight[outcome.state] > weight[known.state]:
-            found[outcome.test] = outcome
+        told = json.loads(line)
+        if told.pop("when") in ("setup", "call"):
+            times[told["test"]] = times.get(told["test"], 0) + 1
+        outcome = Outcome(**told)
+        key = outcome.test, times.get(outcome.test, 1)
+        if key not in found or weight[outcome.state] > weight[found[key].state]:
+            found[key] = outcome
     return list(found.values())

@@ -63,12 +63,12 @@ def _tests(part: Pytest, folder: Path) -> Result:
     result = Result(part)
     result.outcomes = _pytest(result, [*spread, *paths], folder / "first")
     failed = result.having("failed")
-    tests = [outcome.test for outcome in failed if outcome.test != part.name]
+    tests = list(dict.fromkeys(outcome.test for outcome in failed if outcome.test != part.name))
     if not tests or len(failed) > MOST_TRIED_AGAIN:
         return result
     result.output += "\n== once more, alone\n"
     again = _pytest(result, ["-p", "no:xdist", *tests], folder / "again")
-    good = {outcome.test for outcome in again if outcome.state == "passed"}
+    good = {o.test for o in again} - {o.test for o in again if o.state != "passed"}
     result.flaky = [outcome for outcome in failed if outcome.test in good]
     result.outcomes = [
         Outcome(outcome.test, "passed") if outcome in result.flaky else outcome

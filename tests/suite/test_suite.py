@@ -1,5 +1,6 @@
 """The suite tells the truth: what failed, what was left out and why, what was only unlucky."""
 
+import json
 import os
 import subprocess
 import sys
@@ -11,7 +12,7 @@ import pytest
 
 from megalith.core.catalogue import TITLES
 from tests.suite import __main__ as suite
-from tests.suite import processes, report, running
+from tests.suite import outcomes, processes, report, running
 from tests.suite.outcomes import Outcome
 from tests.suite.parts import BOTH_BUILDS, CANNOT, PARTS, Check, Part, Pytest
 from tests.suite.running import ROOT, Result
@@ -80,6 +81,13 @@ def test_every_test_is_told_with_its_reason(project: Path, tmp_path: Path) -> No
         assert [(o.test, o.why) for o in result.flaky] == [
             ("test_mixed.py::test_unlucky", "ValueError: the first time")
         ]
+
+
+def test_tests_of_one_name_are_counted_one_by_one(tmp_path: Path) -> None:
+    told = [("call", "passed"), ("call", "failed"), ("teardown", "failed"), ("setup", "skipped")]
+    lines = [{"test": "t.py::t", "state": state, "why": "", "when": when} for when, state in told]
+    (tmp_path / "file").write_text("\n".join(json.dumps(line) for line in lines))
+    assert [o.state for o in outcomes.read(tmp_path / "file")] == ["passed", "failed", "skipped"]
 
 
 def test_a_run_that_breaks_off_has_failed(project: Path, tmp_path: Path) -> None:
