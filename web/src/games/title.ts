@@ -10,6 +10,8 @@ export type Picking = {
   pick(click: Json): void;
   /** Choose without sending, so that it can still be changed. */
   propose(click: Json): void;
+  /** Look at a choice without choosing it: its ghost and what it would do; null when one looks away. */
+  look(click: Json | null): void;
   /** The record that is chosen or looked at, to be drawn as a ghost. */
   shown: Doing | null;
   why(record: Doing): Promise<string>;
@@ -74,6 +76,7 @@ export const NO_PICKING: Picking = {
   picked: () => false,
   pick: () => undefined,
   propose: () => undefined,
+  look: () => undefined,
   shown: null,
   why: () => Promise.resolve(""),
   decision: "",

@@ -53,6 +53,7 @@ export class Live extends Seen {
       picked: (click) => this.picked(click),
       pick: (click) => this.pick(click),
       propose: (click) => this.propose(click),
+      look: (click) => this.glance(click),
       shown: this.shown.value?.record ?? null,
       why: (record) => this.why(record),
       decision: this.message.value?.decision ?? "",
@@ -105,6 +106,11 @@ export class Live extends Seen {
   propose(click: Json): void {
     const found = narrowed(this.choices.value, click);
     if (found.length > 0) this.show(found[0]);
+  }
+
+  /** Show a choice without choosing it. */
+  glance(click: Json | null): void {
+    this.hovered.value = (click && narrowed(this.choices.value, click)[0]) ?? null;
   }
 
   /** Choose one whatever was picked before, and wait for the confirmation. */

@@ -260,6 +260,9 @@ origins-mat = Mat
 origins-left = gold on the cards { $gold }, tower colours { $towers }
 
 last-round = The last round
+akropolis-left-by-kind = Left in the stacks
+akropolis-fits = fits as it is turned
+akropolis-fits-turned = fits if it is turned
 akropolis-left = { $tiles } tiles left, in { $stacks } stacks
 
 error-bad_request = The server did not understand the request.

@@ -269,6 +269,9 @@ origins-mat = Gracz
 origins-left = złoto na kartach: { $gold }, kolory wież: { $towers }
 
 last-round = Ostatnia runda
+akropolis-left-by-kind = Zostało w stosach
+akropolis-fits = pasuje bez obracania
+akropolis-fits-turned = pasuje po obróceniu
 akropolis-left = Zostało kafli: { $tiles }, stosów: { $stacks }
 
 error-bad_request = Serwer nie zrozumiał żądania.

@@ -1,4 +1,6 @@
 /** What one player has: the city, value times stars of each kind, stones. */
+import { signal } from "@preact/signals";
+import { t } from "../../core/language";
 import { tip } from "../../core/tooltip";
 import type { Json } from "../../core/types";
 import { Zoom } from "../../table/Zoom";
@@ -17,6 +19,9 @@ const LINES: Record<string, string> = {
   garden: "gardens",
 };
 
+/** The kind whose score is pointed at: its districts that count light up in the city. */
+export const lit = signal<string | null>(null);
+
 /** Value times stars of each kind, and the stones. */
 export function Strip({ view, seat, words }: AreaProps) {
   const p = view.players[seat];
@@ -28,25 +33,60 @@ export function Strip({ view, seat, words }: AreaProps) {
         <Stone />
       </Stat>
       {kinds.map(([kind, d]) => (
-        <span
-          class="stat district"
-          role="img"
-          style={{ "--tint": TINT[kind] }}
-          aria-label={`${words.say(`line-${LINES[kind]}`)}: ${d.points}`}
-          {...(tip(() => ({
-            title: words.say(`line-${LINES[kind]}`),
-            text: words.tip("line", LINES[kind]),
-          })) as object)}
-        >
-          <svg viewBox="-12 -12 24 24" width="26" height="26" aria-hidden="true">
-            <circle r="12" fill={TINT[kind]} />
-            <Face x={0} y={0} kind={kind} stars={0} s={0.8} />
-          </svg>
-          {d.value}×{d.stars}★ = {d.points}
-        </span>
+        <District kind={kind} d={d} words={words} />
       ))}
-      {p.score && <b class="area-total">{p.score.total}</b>}
+      {p.score && (
+        <span class="scores">
+          {t("if-it-ended")} <b class="area-total">{p.score.total}</b>
+        </span>
+      )}
     </div>
+  );
+}
+
+/** The score of a kind; pointed at, or tapped, it shows in the city what counts for it. */
+function District({ kind, d, words }: { kind: string; d: Json; words: AreaProps["words"] }) {
+  const name = words.say(`line-${LINES[kind]}`);
+  const hints = tip(() => ({ title: name, text: words.tip("line", LINES[kind]) }));
+  const show = (on: boolean) => (lit.value = on ? kind : null);
+  return (
+    <button
+      class={`stat district ${lit.value === kind ? "on" : ""}`}
+      style={{ "--tint": TINT[kind] }}
+      aria-label={`${name}: ${d.points}`}
+      aria-pressed={lit.value === kind}
+      data-kind={kind}
+      {...hints}
+      onPointerEnter={(e) => {
+        hints.onPointerEnter(e);
+        if (e.pointerType === "mouse") show(true);
+      }}
+      onPointerLeave={(e) => {
+        hints.onPointerLeave(e);
+        if (e.pointerType === "mouse") show(false);
+      }}
+      onFocus={(e) => {
+        hints.onFocus(e);
+        if (e.currentTarget.matches(":focus-visible")) show(true);
+      }}
+      onBlur={() => {
+        hints.onBlur();
+        show(false);
+      }}
+      onClick={() => show(lit.value !== kind)}
+    >
+      <KindIcon kind={kind} size={30} />
+      {d.value}×{d.stars}★ = {d.points}
+    </button>
+  );
+}
+
+function KindIcon({ kind, size }: { kind: string; size: number }) {
+  return (
+    <svg viewBox="-24 -24 48 48" width={size} height={size} aria-hidden="true">
+      <circle r="23" fill={TINT[kind]} />
+      <Face x={0} y={0} kind={kind} stars={0} s={0.95} />
+    </svg>
   );
 }
 
@@ -60,6 +100,8 @@ export function Area(props: AreaProps) {
             facts={props.facts}
             label={props.words.player(props.seat)}
             words={props.words}
+            score={props.view.players[props.seat].score}
+            lit={lit.value}
           />
         </Zoom>
       </div>
@@ -68,21 +110,18 @@ export function Area(props: AreaProps) {
   );
 }
 
-export function Brief({ view, seat }: AreaProps) {
+export function Brief({ view, seat, words }: AreaProps) {
   const p = view.players[seat];
   const kinds = p.score ? Object.entries(p.score.districts as Record<string, Json>) : [];
   return (
     <>
-      <span>
+      <span title={words.say("word-stone")}>
         <Stone />
         {p.stones}
       </span>
       {kinds.map(([kind, d]) => (
-        <span>
-          <svg viewBox="-12 -12 24 24" width="18" height="18" aria-hidden="true">
-            <circle r="12" fill={TINT[kind]} />
-            <Face x={0} y={0} kind={kind} stars={0} s={0.8} />
-          </svg>
+        <span title={words.say(`line-${LINES[kind]}`)}>
+          <KindIcon kind={kind} size={22} />
           {d.points}
         </span>
       ))}

@@ -27,6 +27,8 @@ type Props = {
   gain?: number | null; // what the ghost would score
   words?: Words; // with it every hex explains itself
   room?: number; // cells around it that are shown too
+  score?: Json | null; // which districts count, if scores are shown
+  lit?: string | null; // the kind whose score is looked at
 };
 export type Last = {
   tile: string;
@@ -47,9 +49,13 @@ export function City({
   gain,
   words,
   room = 1.2,
+  score,
+  lit,
 }: Props) {
   const ghost = laying ? ghostOf(laying, facts) : [];
-  const [x, y, w, h] = extent(hexes, room);
+  const covered = (laying?.open ?? []).flatMap(([q, r, turn]) => cellsUnder(q, r, turn));
+  const [x, y, w, h] = extent(hexes, room, covered);
+  const counting = score ? countingOf(score) : null;
   const shown = [...hexes.map((t) => ({ ...t, ghost: false })), ...ghost].sort(
     (a, b) => centre(a.q, a.r)[1] - centre(b.q, b.r)[1] || a.level - b.level,
   );
@@ -78,6 +84,7 @@ export function City({
               stars={t.stars}
               ghost={t.ghost}
               numbers={numbers}
+              {...(t.ghost ? {} : light(t, counting, lit))}
             />
           </g>
         );
@@ -89,6 +96,19 @@ export function City({
       )}
     </svg>
   );
+}
+
+/** The districts that count, as "q,r". */
+function countingOf(score: Json): Set<string> {
+  const kinds = Object.values(score.districts as Record<string, Json>);
+  return new Set(kinds.flatMap((d) => (d.cells as number[][]).map(([q, r]) => `${q},${r}`)));
+}
+
+/** How a hex is lit: whether it counts, and whether its kind is being looked at. */
+function light(hex: Top, counting: Set<string> | null, lit: string | null | undefined) {
+  if (!counting?.size || hex.kind === "quarry") return {};
+  const counts = hex.stars > 0 || counting.has(`${hex.q},${hex.r}`);
+  return { counts, lit: lit === hex.kind && counts };
 }
 
 /** What a hex is; while a tile is laid also why it cannot lie there. */
@@ -111,11 +131,11 @@ function partOf(last: Last, at: Cell): number {
   return cells.findIndex((c) => c.q === at.q && c.r === at.r);
 }
 
-/** The points that the ghost would add, above it. */
+/** The points that the ghost would add, above it and never on it. */
 function Gain({ cells, gain }: { cells: Top[]; gain: number }) {
   const points = cells.map((c) => centre(c.q, c.r, c.level));
   const x = points.reduce((n, p) => n + p[0], 0) / points.length;
-  const y = points.reduce((n, p) => n + p[1], 0) / points.length;
+  const y = Math.min(...points.map((p) => p[1])) - SIZE - 14;
   return (
     <g transform={`translate(${x} ${y})`} pointer-events="none" class="ghost-gain">
       <rect

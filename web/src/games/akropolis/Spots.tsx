@@ -2,12 +2,18 @@
 import type { Laying } from "./City";
 import { cellsUnder, centre, corners, type Top } from "./hexes";
 import { sure } from "../../core/sure";
+import type { Json } from "../../core/types";
+
+function spotOf({ q, r, rotation }: Json): Json {
+  return { do: "place_tile", q, r, rotation };
+}
 
 /** A dot wherever the first hex may lie: full if it fits as it is turned now, else a ring. */
 export function Spots({ laying, hexes }: { laying: Laying; hexes: Top[] }) {
   const { picking, open, rotation, turn } = laying;
   const record = picking.shown?.do === "place_tile" ? picking.shown : null;
-  const covered = record ? cellsUnder(record.q, record.r, record.rotation) : [];
+  const set = record !== null && picking.picked(spotOf(record)); // chosen, not only looked at
+  const covered = set ? cellsUnder(record.q, record.r, record.rotation) : [];
   const cells = new Map<string, { q: number; r: number; turns: number[] }>();
   for (const [q, r, rot] of open) {
     const cell = cells.get(`${q},${r}`) ?? { q, r, turns: [] };
@@ -17,7 +23,7 @@ export function Spots({ laying, hexes }: { laying: Laying; hexes: Top[] }) {
   return (
     <>
       {[...cells.values()].map(({ q, r, turns }) => {
-        const here = record?.q === q && record?.r === r;
+        const here = set && record.q === q && record.r === r;
         const under = covered.some((c) => c.q === q && c.r === r);
         const level = hexes.find((t) => t.q === q && t.r === r)?.level ?? 0;
         const [x, y] = centre(q, r, level + (here ? 1 : level ? 0 : 1));
@@ -32,6 +38,10 @@ export function Spots({ laying, hexes }: { laying: Laying; hexes: Top[] }) {
             tabIndex={-1}
             aria-label={`(${q}, ${r})`}
             data-spot={`${q},${r}`}
+            onPointerEnter={(e) =>
+              e.pointerType === "mouse" && picking.look({ do: "place_tile", q, r, rotation: best })
+            }
+            onPointerLeave={() => picking.look(null)}
             onClick={() => (under ? turn() : picking.propose({ q, r, rotation: best }))}
           >
             <polygon

@@ -1,4 +1,5 @@
 /** Tiles outside a city: the construction site and the tile in hand. */
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { t } from "../../core/language";
 import { tip } from "../../core/tooltip";
@@ -7,7 +8,7 @@ import type { Words } from "../../core/words";
 import { Icon } from "../../core/widgets";
 import { travels } from "../../table/travel";
 import type { BoardProps } from "../title";
-import { Hex } from "./Hex";
+import { Hex, TINT } from "./Hex";
 import { cellsUnder, centre, faces } from "./hexes";
 
 /** A tile alone, turned, with its middle at 0, 0. */
@@ -40,7 +41,8 @@ type SiteProps = BoardProps & { children?: ComponentChildren };
 
 export function Site({ view, facts, words, picking, children }: SiteProps) {
   return (
-    <ul class="site" aria-label={words.say("word-site")}>
+    <ul class={`site ${children ? "laying" : ""}`} aria-label={words.say("word-site")}>
+      {children && <li class="in-hand">{children}</li>}
       {(view.site as Json[]).map((offer) => {
         const click = { slot: offer.slot };
         const can = picking.can(click);
@@ -80,36 +82,32 @@ export function Site({ view, facts, words, picking, children }: SiteProps) {
         );
       })}
       <Stacks view={view} facts={facts} words={words} />
-      {children && <li class="in-hand">{children}</li>}
     </ul>
   );
 }
 
-/** How many stacks and tiles are left; its explanation counts what lies in them by kind. */
-function Stacks({ view, facts, words }: Pick<BoardProps, "view" | "facts" | "words">) {
+type TableProps = Pick<BoardProps, "view" | "facts" | "words">;
+
+/** How many stacks and tiles are left; on a phone a tap shows what lies in them. */
+function Stacks({ view, facts, words }: TableProps) {
+  const open = useSignal(false);
   const unseen = view.unseen as string[];
-  const kinds = new Map<string, number>();
-  for (const { kind, stars } of unseen.flatMap((tile) => faces(facts, tile))) {
-    const face = stars > 0 ? `${kind}_plaza` : kind;
-    kinds.set(face, (kinds.get(face) ?? 0) + 1);
-  }
-  const text = [...kinds].map(([face, n]) => `${words.name("face", face)} ${n}`).join(", ");
   const title = t("akropolis-left", { stacks: view.stacks_left, tiles: unseen.length });
   return (
     <li>
-      <div
+      <button
         class="stacks small"
-        role="img"
         aria-label={title}
-        tabIndex={0}
-        {...tip(() => ({ title, text }))}
+        aria-expanded={open.value}
+        onClick={() => (open.value = !open.value)}
+        {...tip(() => ({ title }))}
       >
         <svg viewBox="-34 -40 68 74" width="44" height="48" aria-hidden="true">
-          {[12, 6, 0].map((y) => (
+          {[12, 6, 0].slice(0, Math.max(1, Math.min(3, view.stacks_left))).map((y) => (
             <polygon
               points="-30,0 -15,-26 15,-26 30,0 15,26 -15,26"
               transform={`translate(0 ${y - 8}) scale(1 .8)`}
-              fill="#b7a988"
+              fill={view.stacks_left ? "#b7a988" : "none"}
               stroke="#5b4f3c"
               stroke-width="3"
             />
@@ -120,8 +118,60 @@ function Stacks({ view, facts, words }: Pick<BoardProps, "view" | "facts" | "wor
           <br />
           {view.stacks_left}×{Math.round(unseen.length / Math.max(1, view.stacks_left))}
         </span>
-      </div>
+      </button>
+      {open.value && (
+        <div class="left-over">
+          <Left view={view} facts={facts} words={words} />
+        </div>
+      )}
     </li>
+  );
+}
+
+/** What is left by kind: districts and plazas that nobody has seen, of all that are in play. */
+export function Left({ view, facts, words }: TableProps) {
+  const unseen = (view.unseen as string[]).flatMap((tile) => faces(facts, tile));
+  const totals = view.area_totals as Record<string, number>;
+  const left = (kind: string, plaza: boolean) =>
+    unseen.filter((f) => f.kind === kind && f.stars > 0 === plaza).length;
+  return (
+    <table class="left">
+      <caption>{t("akropolis-left-by-kind")}</caption>
+      <tbody>
+        {Object.keys(TINT).map((kind) => (
+          <tr>
+            {[false, true].map((plaza) => {
+              const face = plaza ? `${kind}_plaza` : kind;
+              const total = totals[face];
+              if (total === undefined) return <td />;
+              const n = left(kind, plaza);
+              return (
+                <td
+                  aria-label={`${words.name("face", face)}: ${n} / ${total}`}
+                  class={n === 0 ? "zero" : ""}
+                  {...tip(() => ({
+                    title: `${words.name("face", face)}: ${n} / ${total}`,
+                  }))}
+                >
+                  <svg viewBox="-30 -28 60 56" width="24" height="22" aria-hidden="true">
+                    <Hex
+                      x={0}
+                      y={0}
+                      level={0}
+                      kind={kind}
+                      stars={plaza ? facts.stars_per_plaza.items[kind] : 0}
+                      numbers={false}
+                    />
+                  </svg>
+                  <b>{n}</b>
+                  <small>/{total}</small>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -35,17 +35,24 @@ export function cellsUnder(q: number, r: number, rotation: number): Cell[] {
   return [{ q, r }, ...[0, 1].map((k) => ({ q: q + next(k)[0], r: r + next(k)[1] }))];
 }
 
-/** The view box around a city, with room for one more tile on every side. */
-export function extent(hexes: Cell[], room = 2.7): [number, number, number, number] {
-  const points = hexes.map((h) => centre(h.q, h.r));
-  const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
-  const [left, top] = [Math.min(...xs) - room * 1.5 * SIZE, Math.min(...ys) - room * 1.5 * SIZE];
-  return [
-    left,
-    top,
-    Math.max(...xs) + room * 1.5 * SIZE - left,
-    Math.max(...ys) + room * 1.5 * SIZE - top,
-  ];
+/** The view box around a city: with room on every side, and around every cell where something may lie. */
+export function extent(
+  hexes: Top[],
+  room = 2.7,
+  open: Cell[] = [],
+): [number, number, number, number] {
+  const points = hexes.flatMap((h) => [centre(h.q, h.r), centre(h.q, h.r, h.level)]);
+  const free = open.map((c) => centre(c.q, c.r));
+  const wide = room * 1.5 * SIZE;
+  const xs = [...points.flatMap((p) => [p[0] - wide, p[0] + wide]), ...around(free, 0)];
+  const ys = [...points.flatMap((p) => [p[1] - wide, p[1] + wide]), ...around(free, 1)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
+}
+
+/** A hex and what may be written above it, in one direction. */
+function around(points: [number, number][], axis: 0 | 1): number[] {
+  return points.flatMap((p) => [p[axis] - 2.4 * SIZE, p[axis] + 1.4 * SIZE]);
 }
 
 /** The faces of a tile, from its facts. */

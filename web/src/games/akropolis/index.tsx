@@ -6,9 +6,9 @@ import type { Json } from "../../core/types";
 import { Mark, seatColour } from "../../core/widgets";
 import { Zoom } from "../../table/Zoom";
 import type { BoardProps, Title } from "../title";
-import { Area, Brief, Strip } from "./Area";
+import { Area, Brief, lit, Strip } from "./Area";
 import { City, type Last, type Laying } from "./City";
-import { HandTile, Site } from "./Tiles";
+import { HandTile, Left, Site } from "./Tiles";
 import "./akropolis.css";
 
 const rotation = signal(0);
@@ -46,7 +46,7 @@ function Board(props: BoardProps) {
   );
   return (
     <div class="akropolis">
-      <Site {...props}>{tall && hand}</Site>
+      <Site {...props}>{hand}</Site>
       <div
         class="akropolis-main"
         onWheelCapture={(e) => {
@@ -66,15 +66,37 @@ function Board(props: BoardProps) {
             gain={gainOf(view, props.preview, seat)}
             words={words}
             room={2.7}
+            score={view.players[seat].score}
+            lit={lit.value}
           />
         </Zoom>
         <b class="city-name">
           <Mark seat={seat} /> {words.player(seat)}
         </b>
-        {!tall && hand}
+        {laying && <Legend />}
       </div>
       <Minis {...props} seat={seat} />
     </div>
+  );
+}
+
+/** What the dots of the open spots mean. */
+function Legend() {
+  return (
+    <ul class="legend small">
+      <li class="spot">
+        <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
+          <circle r="5" class="fits" />
+        </svg>
+        {t("akropolis-fits")}
+      </li>
+      <li class="spot">
+        <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
+          <circle r="4" />
+        </svg>
+        {t("akropolis-fits-turned")}
+      </li>
+    </ul>
   );
 }
 
@@ -113,9 +135,10 @@ function turned(view: Json, picking: BoardProps["picking"], back: boolean): void
   picking.propose({ q: record.q, r: record.r, rotation: next });
 }
 
-function Minis({ view, words, facts, seat }: BoardProps & { seat: number }) {
+function Minis({ view, words, facts, seat, tall }: BoardProps & { seat: number }) {
+  if (tall) return null;
   return (
-    <ul class="minis">
+    <ul class={`minis ${view.players.length > 2 ? "many" : ""}`}>
       {(view.players as Json[]).map((p) => (
         <li>
           <button
@@ -135,6 +158,9 @@ function Minis({ view, words, facts, seat }: BoardProps & { seat: number }) {
           </button>
         </li>
       ))}
+      <li>
+        <Left view={view} facts={facts} words={words} />
+      </li>
     </ul>
   );
 }
@@ -144,7 +170,8 @@ export const title: Title = {
   Area,
   Strip,
   Brief,
-  points: (view, seat) => view.players[seat].score?.total ?? null,
+  points: () => null, // nothing is scored before the end
+  ends: (view, seat) => view.players[seat].score?.total ?? null,
   status: (view, words) =>
     words.say("board-round", {
       round: view.round,

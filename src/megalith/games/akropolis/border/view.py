@@ -153,14 +153,30 @@ def _districts(s: AkropolisState, seat: int) -> dict[str, Any]:
             for k in range(DISTRICTS)
         ]
         stars = [int(faces[PLAZA + k] * s.kit.stars[k]) for k in range(DISTRICTS)]
+        cells: list[list[list[int]]] = [[] for _ in range(DISTRICTS)]
     else:
         tally = scoring.score(s.kit, city, s.rules)
         values = [int(n) for n in tally.values]
         stars = [int(n) for n in tally.stars]
+        cells = _counted(city, [int(mark) for mark in tally.marks])
     return {
-        KINDS[k]: {"value": values[k], "stars": stars[k], "points": values[k] * stars[k]}
+        KINDS[k]: {
+            "value": values[k],
+            "stars": stars[k],
+            "points": values[k] * stars[k],
+            "cells": cells[k],
+        }
         for k in range(DISTRICTS)
     }
+
+
+def _counted(city: City, marks: list[int]) -> list[list[list[int]]]:
+    """For each kind the districts that count: [q, r, how often]."""
+    cells: list[list[list[int]]] = [[] for _ in range(DISTRICTS)]
+    for k, mark in enumerate(marks):
+        if mark:
+            cells[int(face_of(city.tops[k]))].append([*grid.place_of(city.cells[k]), mark])
+    return cells
 
 
 def _open(s: AkropolisState) -> list[list[int]]:
