@@ -1,6 +1,4 @@
-"""Whether a value of the view is drawn: it is changed on its way to the page, and the picture
-must follow.
-"""
+"""Whether a value of the view is drawn: it is changed on its way, and the picture must follow."""
 
 import copy
 import json
@@ -45,9 +43,13 @@ class Altered:
         view: Json = next((x for x in looks if x["seat"] == turn), looks[0])["view"]
         return view
 
-    def picture(self, changes: dict[Path, Any] | None = None) -> str:
-        """What is drawn if these values stand at these places of the view."""
+    def picture(
+        self, changes: dict[Path, Any] | None = None, choices: list[Json] | None = None
+    ) -> str:
+        """What is drawn if these values stand at these places of the view, and this is asked."""
         sent = copy.deepcopy(self._table)
+        if choices:
+            sent["choices"] = [{"record": one, "line": json.dumps(one)} for one in choices]
         for look in sent["looks"]:
             for path, value in (changes or {}).items():
                 at = look["view"]

@@ -1,10 +1,9 @@
-"""Every field of the view that is printed on a component is drawn, and another value is another
-picture.
-"""
+"""What is printed on a component is drawn, and another value is another picture."""
 
 from typing import Any
 
 from tests.web import driver
+from tests.web.conftest import PHONE
 from tests.web.driver import ME, QUICK
 from tests.web.pictures import Altered, Path, fields, undrawn
 
@@ -130,3 +129,55 @@ def test_pantheon_draws_the_bonus_tokens_that_can_be_chosen(visitor: Any) -> Non
     assert undrawn(altered, {("bonus",): ["bonus_god"]}) == []
     page.locator("[data-pick*=choose_bonus]").first.click()
     page.wait_for_selector(".confirm:not([hidden])")
+
+
+def test_the_map_of_pantheon_has_half_of_a_phone(visitor: Any) -> None:
+    page = visitor(PHONE)
+    driver.create(page, "pantheon", [ME, QUICK, QUICK, QUICK])
+    driver.my_turn(page)
+    map = page.locator(".pantheon-map").bounding_box()
+    assert map["height"] >= PHONE["height"] / 2
+    assert map["y"] + map["height"] <= page.locator(".bar").bounding_box()["y"]
+    facts = "(e) => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight"
+    assert page.locator(".status").evaluate(facts)  # what ends the epoch is not cut off
+
+
+def test_booty_explains_itself(visitor: Any) -> None:
+    page = visitor()
+    altered = Altered(page)
+    driver.create(page, "pantheon", [ME, QUICK], start_player="seat_0")
+    driver.my_turn(page)
+    altered.picture({("booty",): [{"q": 0, "r": 5, "token": "booty_cards_3"}]})
+    page.locator(".pantheon [aria-label='3 cards']").first.hover()
+    page.wait_for_selector(".tooltip:has-text('Draw 3 cards from the deck.')")
+
+
+def test_what_tools_bring_is_on_the_buttons(visitor: Any) -> None:
+    page = visitor()
+    altered = Altered(page)
+    driver.create(page, "stone_age", [ME, QUICK], start_player="seat_0")
+    driver.my_turn(page)
+    tools = [{"value": 2, "used": False}, {"value": 1, "used": False}, {"value": 0, "used": False}]
+    records = [
+        {"do": "choose_tools", "tools": list(slots), "one_use": list(cards)}
+        for slots, cards in (((), ()), ((2,), ()), ((1, 2), ("c33",)))
+    ]
+    asked = {("asked",): {"good": "brick", "total": 7}, ("players", 0, "tools"): tools}
+    altered.picture(asked, choices=records)
+    assert page.locator("#choices .choice").all_inner_texts() == [
+        "7: 1 brick, without tools",
+        "7 + 1 = 8: 2 bricks",
+        "7 + 2 + 1 + 4 (one use) = 14: 3 bricks",
+    ]
+
+
+def test_nobody_is_asked_for_tools_who_has_none(visitor: Any) -> None:
+    page = visitor()
+    driver.create(page, "stone_age", [ME, QUICK], start_player="seat_0")
+    driver.my_turn(page)
+    page.locator("#choices .choice", has_text="5 workers to the forest").click()
+    page.click(".confirm-button")
+    page.locator("#choices .choice", has_text="Use the workers").click()
+    if page.locator(".confirm-button:enabled").count():
+        page.click(".confirm-button")
+    page.wait_for_selector(".log-lines:has-text('Ada gains')")
