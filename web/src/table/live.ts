@@ -20,6 +20,7 @@ export class Live extends Seen {
   readonly preview = signal<Preview | null>(null); // what the shown choice would do
   readonly hint = signal<Json[] | null>(null);
   readonly drawing = signal<Title | null>(null); // the title's own part of the page
+  private skippedAt: number | null = null; // where a question was left out last
   private tookBack = false; // the last thing done was to take something back
   private readonly stops: (() => void)[];
   private previewTimer = 0;
@@ -160,11 +161,13 @@ export class Live extends Seen {
     return says && view && facts ? says(record, { view, facts, words }) : words.action(record);
   }
 
-  /** What leaves no choice is done without a question, unless it was just taken back. */
+  /** What leaves no choice is done without a question, once, unless it was just taken back. */
   private skipForced(): void {
     const [only, ...others] = this.choices.value;
     if (!only || others.length > 0 || !this.myTurn.value || this.curtain.value) return;
-    if (!this.drawing.value?.forced?.(only.record) || this.tookBack) return;
+    if (this.sending.value || this.tookBack || this.skippedAt === this.at) return;
+    if (!this.drawing.value?.forced?.(only.record)) return;
+    this.skippedAt = this.at;
     queueMicrotask(() => void this.send(only));
   }
 
