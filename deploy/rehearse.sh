@@ -86,13 +86,15 @@ mkdir "$WORK/data"
 chmod 700 "$WORK/data"
 PORT=$("$PYTHON" -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])')
 DB=$(env_of MEGALITH_DB | sed "s#/data#$WORK/data#")
-inside() { # a command as the container would run it
+become() { # a command as the container would run it, in place of this shell
+    cd "$WORK/data"
     # shellcheck disable=SC2086
-    (cd "$WORK/data" && exec env -i PATH="$WORK/app/bin:/usr/bin:/bin" HOME="$WORK/data" PYTHONDONTWRITEBYTECODE=1 \
-        MEGALITH_HOST=127.0.0.1 MEGALITH_PORT="$PORT" MEGALITH_DB="$DB" MEGALITH_LOG_FORMAT=json $AS "$@")
+    exec env -i PATH="$WORK/app/bin:/usr/bin:/bin" HOME="$WORK/data" PYTHONDONTWRITEBYTECODE=1 \
+        MEGALITH_HOST=127.0.0.1 MEGALITH_PORT="$PORT" MEGALITH_DB="$DB" MEGALITH_LOG_FORMAT=json $AS "$@"
 }
-inside megalith serve >"$WORK/server.log" 2>&1 &
-SERVER=$!
+inside() { (become "$@"); }
+become megalith serve >"$WORK/server.log" 2>&1 &
+SERVER=$! # the server itself, not a shell around it
 
 say "its health, as the image asks for it"
 CHECK=$(sed -nE 's/^HEALTHCHECK .*"-c", "(.*)"\]$/\1/p' deploy/Dockerfile | sed "s/:8000/:$PORT/")
@@ -116,4 +118,5 @@ kill -TERM "$SERVER"
 wait "$SERVER" || status=$?
 SERVER=""
 case "${status:-0}" in 0 | 143) ;; *) cat "$WORK/server.log"; exit 1 ;; esac
+! inside python -c "$CHECK" 2>/dev/null || { echo "the server has not ended" >&2; exit 1; }
 say "all well"
