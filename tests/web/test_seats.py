@@ -169,7 +169,7 @@ def test_logging_out_everywhere_else(visitor: Any) -> None:
     desk.get_by_role("button", name="Make a link").click()
     phone.goto(desk.locator("dialog .share input").input_value())
     phone.get_by_role("button", name="Take my seats here").click()
-    phone.locator(".table-line", has_text="Ada").wait_for()
+    phone.locator(f'.table-line[href="#/table/{id}"]').wait_for()
     desk.locator("summary", has_text="Leaving").click()
     desk.get_by_role("button", name="Log out everywhere else").click()
     with desk.expect_response("**/api/me/logout"):

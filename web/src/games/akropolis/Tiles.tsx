@@ -97,7 +97,6 @@ function Stacks({ view, facts, words }: TableProps) {
     <li>
       <button
         class="stacks small"
-        aria-label={title}
         aria-expanded={open.value}
         onClick={() => (open.value = !open.value)}
         {...tip(() => ({ title }))}
@@ -113,7 +112,8 @@ function Stacks({ view, facts, words }: TableProps) {
             />
           ))}
         </svg>
-        <span>
+        <span class="hidden-text">{title}</span>
+        <span aria-hidden="true">
           <b>{unseen.length}</b>
           <br />
           {view.stacks_left}×{Math.round(unseen.length / Math.max(1, view.stacks_left))}
