@@ -53,7 +53,6 @@ function District({ kind, d, words }: { kind: string; d: Json; words: AreaProps[
     <button
       class={`stat district ${lit.value === kind ? "on" : ""}`}
       style={{ "--tint": TINT[kind] }}
-      aria-label={`${name}: ${d.points}`}
       aria-pressed={lit.value === kind}
       data-kind={kind}
       {...hints}
@@ -75,6 +74,7 @@ function District({ kind, d, words }: { kind: string; d: Json; words: AreaProps[
       }}
       onClick={() => show(lit.value !== kind)}
     >
+      <span class="hidden-text">{`${name}: `}</span>
       <KindIcon kind={kind} size={30} />
       {d.value}×{d.stars}★ = {d.points}
     </button>
