@@ -1,22 +1,21 @@
 # Two commands: `make play` and `make test`. Both build their own environment in .venv.
 PYTHON ?= python3
 BIN := .venv/bin
-HOT := $(shell find src/megalith/core src/megalith/games src/megalith/bots src/megalith/research/tables.py -name "*.py") setup.py
+HOT := $(shell find src/megalith/core src/megalith/games src/megalith/bots src/megalith/research/tables.py src/megalith/research/offers.py src/megalith/research/rivals.py -name "*.py") setup.py
 PAGE := src/megalith/server/static/index.html
 WEB := $(shell find web/src web/public web/index.html web/package.json web/package-lock.json web/vite.config.ts -type f) $(shell find src/megalith -name '*.ftl')
 CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count() or 1)")
 COMPILE = $(BIN)/python setup.py --quiet build_ext --inplace --parallel $(CORES)
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: play terminal test test-all soak lint mutants rules bench build web clean
+.PHONY: play terminal test test-all soak lint types mutants rules bench build web docs clean
 
-play: .venv/compiled
-	@$(MAKE) --no-print-directory web || true
-	@if [ -f $(PAGE) ]; then $(BIN)/megalith serve --open; \
-	else echo "The page could not be built, so here is the game in the terminal."; $(MAKE) --no-print-directory terminal; fi
+# Starts with what is there; what can be compiled is compiled behind it, for the next start.
+play:
+	@$(PYTHON) -m tools.play
 
-terminal: .venv/compiled
-	@$(BIN)/megalith play stone_age --seats me,greedy,greedy
+terminal:
+	@$(PYTHON) -m tools.play terminal
 
 # Every part is run, whatever became of the others; the last line counts.
 test: .venv/dev
@@ -42,12 +41,20 @@ rules: .venv/ready
 lint: .venv/dev
 	@$(BIN)/python -m tests.suite style types libraries page-style
 
+# The page's types and the tables of docs/protocol.md, from the types of server/wire and the titles' views.
+types: .venv/ready
+	@MEGALITH_PURE=1 $(BIN)/python -m megalith.server.wire
+
 bench: .venv/compiled
 	@$(BIN)/megalith bench
 
 build: .venv/compiled
 
 web: $(PAGE)
+
+# The documentation as a site with search; the server serves it as /manual/.
+docs: .venv/dev
+	@$(BIN)/python -m tools.site
 
 $(PAGE): $(WEB) | .venv/ready
 	@echo "== the page"
@@ -57,16 +64,16 @@ $(PAGE): $(WEB) | .venv/ready
 	@echo "== environment (.venv)"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/pip install --quiet --upgrade pip setuptools wheel -c constraints.txt
-	@MEGALITH_PURE=1 $(BIN)/pip install --quiet -c constraints.txt -e ".[server,build]"
+	@MEGALITH_PURE=1 $(BIN)/pip install --quiet --no-build-isolation -c constraints.txt -e ".[terminal,server,build]"
 	@touch $@
 
 .venv/dev: .venv/ready
 	@echo "== what the tests need"
-	@MEGALITH_PURE=1 $(BIN)/pip install --quiet -c constraints.txt -e ".[dev]"
+	@MEGALITH_PURE=1 $(BIN)/pip install --quiet --no-build-isolation -c constraints.txt -e ".[dev]"
 	@touch $@
 
 .venv/compiled: .venv/ready $(HOT)
-	@echo "== compiling (interpreted if there is no C compiler)"
+	@echo "== compiling: some minutes (interpreted if there is no C compiler); .venv/build.log"
 	@find src -name '*.so' -delete
 	@$(COMPILE) > .venv/build.log 2>&1 || { rm -rf build .mypy_cache; $(COMPILE) > .venv/build.log 2>&1; } || \
 		{ find src -name '*.so' -delete; tail -5 .venv/build.log; echo "not compiled: going on interpreted"; }

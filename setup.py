@@ -4,8 +4,9 @@ MEGALITH_PURE=1 leaves the compilation out on purpose.
 """
 
 import os
+import re
 import shutil
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from setuptools import setup
 
@@ -21,9 +22,12 @@ HOT = (  # a title's rules and mind, never its border
     "games/*/rules/**/*.py",
     "games/*/mind/**/*.py",
     "bots/*.py",
+    "research/offers.py",
+    "research/rivals.py",
     "research/tables.py",
 )
-COLD = ("__init__.py", "roster.py")
+INTERPOSITION = "-fno-semantic-interposition"  # calls inside a unit stay inside it
+COLD = ("__init__.py", "roster.py", "guests.py")
 
 
 def hot_modules() -> list[Path]:
@@ -31,32 +35,51 @@ def hot_modules() -> list[Path]:
     return [path for path in sorted(found) if path.name not in COLD]
 
 
-def groups() -> dict[str, list[str]]:
+def unit(module: PurePath) -> str:
     """One C unit for each title and one for the rest: they compile side by side."""
+    room = module.parts[len(ROOT.parts) :]
+    return f"megalith_{room[1] if room[0] == 'games' else 'core'}"
+
+
+def groups() -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for path in hot_modules():
-        room = path.relative_to(ROOT).parts
-        name = room[1] if room[0] == "games" else "core"
-        found.setdefault(f"megalith_{name}", []).append(str(path))
+        found.setdefault(unit(path), []).append(path.as_posix())
     return found
 
 
-def extensions() -> list[object]:
+def has_compiler() -> bool:
+    """On Windows setuptools finds its own, which is in no path."""
     compiler = os.environ.get("CC", "cc").split()[0]
-    if os.environ.get("MEGALITH_PURE") or not (shutil.which(compiler) or shutil.which("gcc")):
+    return os.name == "nt" or any(shutil.which(name) for name in (compiler, "gcc", "clang"))
+
+
+def extensions() -> list[object]:
+    if os.environ.get("MEGALITH_PURE") or not has_compiler():
         return []
     from mypyc.build import mypycify
 
     built = mypycify(
-        ["--config-file=", "--strict", *(str(path) for path in hot_modules())],
+        ["--config-file=", "--strict", *(path.as_posix() for path in hot_modules())],
         opt_level=os.environ.get("MEGALITH_OPT", "2"),
         debug_level="0",
         strip_asserts=False,
         separate=[(modules, group) for group, modules in groups().items()],
     )
-    for extension in built:
-        extension.extra_compile_args.append("-fno-semantic-interposition")
+    for extension in built if os.name != "nt" else ():
+        extension.extra_compile_args = [*extension.extra_compile_args, INTERPOSITION]
     return built
 
 
-setup(ext_modules=extensions())
+def described(readme: str) -> str:
+    """The README for an index of packages, which has neither its pictures nor its neighbours."""
+    pictures = re.compile(r"^(.*!\[.*|\| \| \||\|---\|---\|)\n", re.MULTILINE)
+    return re.sub(r"\[([^]]+)\]\((?!https:)[^)]+\)", r"\1", pictures.sub("", readme))
+
+
+if __name__ == "__main__":
+    setup(
+        ext_modules=extensions(),
+        long_description=described(Path("README.md").read_text(encoding="utf-8")),
+        long_description_content_type="text/markdown",
+    )

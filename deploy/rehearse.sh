@@ -50,10 +50,10 @@ env_of() { sed -nE "s/^ENV (.* )?$1=([^ ]+).*/\2/p" deploy/Dockerfile; }
 say "a clean copy"
 mkdir -p "$WORK/source"
 if git rev-parse --is-inside-work-tree >/dev/null 2>&1; then
-    git ls-files -z -co --exclude-standard | grep -zE '^(src|web|pyproject.toml|setup.py|constraints.txt|README.md|LICENSE)' |
+    git ls-files -z -co --exclude-standard | grep -zE '^(src|tools|web|pyproject.toml|setup.py|constraints.txt|README.md|LICENSE|THIRD-PARTY.txt)' |
         tar --null -T - -cf - | tar -xf - -C "$WORK/source"
 else
-    tar -cf - --exclude=node_modules --exclude='*.so' --exclude=static src web pyproject.toml setup.py constraints.txt README.md LICENSE |
+    tar -cf - --exclude=node_modules --exclude='*.so' --exclude=static src tools web pyproject.toml setup.py constraints.txt README.md LICENSE THIRD-PARTY.txt |
         tar -xf - -C "$WORK/source"
 fi
 

@@ -4,7 +4,11 @@
 # Says what is missing; `tests/tools.sh install` installs it, as root on Debian or Ubuntu.
 # The tests that need what is not there are skipped and say so (with MEGALITH_REQUIRE=1 they fail).
 missing=""
-command -v chromium >/dev/null || [ -n "${MEGALITH_CHROMIUM:-}" ] || missing="chromium"
+browser="${MEGALITH_CHROMIUM:-}${CHROME:-}" # as in tests/web/browsers.py
+for name in chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable chrome; do
+    browser="$browser$(command -v $name || true)"
+done
+[ -n "$browser" ] || missing="chromium"
 command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
 command -v systemd-analyze >/dev/null || missing="$missing systemd"
 [ -z "$missing" ] && exit 0
@@ -12,8 +16,12 @@ if [ "${1:-}" = install ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null
     echo "== installing for the tests: $missing"
     export DEBIAN_FRONTEND=noninteractive
     log=$(mktemp)
+    apt-get update -qq >"$log" 2>&1 || true
+    if apt-cache show chromium-headless-shell >/dev/null 2>&1; then # the same browser, much lighter
+        missing=$(echo "$missing" | sed 's/chromium/chromium-headless-shell/')
+    fi
     # shellcheck disable=SC2086
-    if apt-get update -qq >"$log" 2>&1 && apt-get install -y -qq --no-install-recommends $missing >>"$log" 2>&1; then
+    if apt-get install -y -qq --no-install-recommends $missing >>"$log" 2>&1; then
         rm "$log"
         exit 0
     fi

@@ -1,7 +1,19 @@
-import { defineConfig } from "vite";
+import { readFileSync } from "node:fs";
+import { defineConfig, type Plugin } from "vite";
+
+/** The licences of what the page carries, beside it. */
+const notices: Plugin = {
+  name: "notices",
+  apply: "build",
+  generateBundle() {
+    const source = readFileSync("../THIRD-PARTY.txt", "utf-8");
+    this.emitFile({ type: "asset", fileName: "third-party.txt", source });
+  },
+};
 
 export default defineConfig({
   base: "/",
+  plugins: [notices],
   build: {
     outDir: "../src/megalith/server/static",
     emptyOutDir: true,

@@ -72,7 +72,8 @@ def search(all_rules: tuple[Rule, ...], wanted: str) -> list[Rule]:
         id = f"{number[1].upper()}-{int(number[2]):03d}"
         return [rule for rule in all_rules if rule.id == id]
     stems = [stem(word) for word in folded(wanted).split()]
-    return [rule for rule in all_rules if all(part in folded(rule.text) for part in stems)]
+    told = [(rule, folded(f"{rule.section} {rule.text}")) for rule in all_rules]
+    return [rule for rule, text in told if all(part in text for part in stems)]
 
 
 def folded(text: str) -> str:

@@ -31,19 +31,21 @@ def default_language() -> str:
     return "pl" if code.lower().startswith(("pl", "polish")) else "en"
 
 
-def files(title: str | None, lang: str) -> list[Path]:
+def files(title: str | None, lang: str, lessons: bool = False) -> list[Path]:
     paths = [_ROOT / "text" / f"{lang}.ftl"]
     if title is not None:
         paths.append(_ROOT / "games" / title / "text" / f"{lang}.ftl")
+    if lessons and title is not None:
+        paths.append(_ROOT / "games" / title / "lessons" / f"{lang}.ftl")
     return paths
 
 
 @cache
-def _read(title: str | None, lang: str) -> tuple[FluentBundle, list[places.Cell]]:
+def _read(title: str | None, lang: str, lessons: bool) -> tuple[FluentBundle, list[places.Cell]]:
     """The messages, and the hexes with names. Parsing takes a while, so it is done once."""
     bundle = FluentBundle([lang], use_isolating=False)
     named: list[places.Cell] = []
-    for path in files(title, lang):
+    for path in files(title, lang, lessons):
         text = path.read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(text))
         named += places.named(text)
@@ -53,14 +55,20 @@ def _read(title: str | None, lang: str) -> tuple[FluentBundle, list[places.Cell]
 class Words:
     """The words of one title (or of the platform alone) in one language."""
 
-    def __init__(self, lang: str, title: str | None = None, names: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        lang: str,
+        title: str | None = None,
+        names: list[str] | None = None,
+        lessons: bool = False,
+    ) -> None:
         if lang not in LANGUAGES:
             known = ", ".join(LANGUAGES)
             text = "unknown language {found}; there are: {known}"
             raise OptionError(text, "language", found=repr(lang), known=known)
         self.lang = lang
         self.names = names or []
-        self._bundle, self._places = _read(title, lang)
+        self._bundle, self._places = _read(title, lang, lessons)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -127,6 +135,7 @@ class Words:
                 self._named(args, field, value)
             elif isinstance(value, dict):
                 args[field] = self.mix(value)
+                args[f"{field}_count"] = sum(value.values())
             elif isinstance(value, list):
                 args[field] = self.join([self._item(field, x) for x in value])
                 args[f"{field}_count"] = len(value)

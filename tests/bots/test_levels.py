@@ -270,8 +270,13 @@ def test_a_hint_is_the_best_three_choices_with_what_to_expect(title: str) -> Non
         assert len({a.code for a in found}) == len(found) == min(3, len(codes))
         assert {a.code for a in found} <= set(codes)
         assert found[0].code == roster.make("search:30").choose(game, s, who, rng_from(n))
-        assert all(0 <= a.win <= 1 for a in found)
-    assert hints.best(game, s, who, rng_from(1), bot="greedy") == []
+        alone = s.seats == 1
+        assert all(a.win is None if alone else 0 <= (a.win or 0) <= 1 for a in found)
+        greedy = hints.best(game, s, who, rng_from(n), bot="greedy")
+        leads = [a.lead or 0.0 for a in greedy]
+        assert len(greedy) == len(found) and leads == sorted(leads, reverse=True)
+    (only,) = hints.best(game, s, who, rng_from(1), bot="random")
+    assert only.code in codes and only.lead is None and only.win is None
 
 
 def test_the_search_takes_any_budget() -> None:

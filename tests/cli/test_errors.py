@@ -1,10 +1,15 @@
 """A wrong file, name, option or record: one clear line, exit status 2, nothing changed."""
 
 import json
+import re
+import sys
 from pathlib import Path
 
 import pytest
 
+from megalith import extras, research
+from megalith.cli import saves
+from megalith.core import catalogue
 from tests.cli.conftest import Megalith
 
 WRONG = [
@@ -27,6 +32,10 @@ WRONG = [
     (("replay", "/nonexistent.json"), "cannot read"),
     (("rules", "chess"), "unknown game"),
     (("bench", "chess"), "unknown game"),
+    (("bench", "stone_age", "--seconds", "0"), "--seconds"),
+    (("serve", "--port", "99999"), "--port: expected a whole number from 0 to 65535"),
+    (("serve", "--db", "sqlite:////dev/null/x/m.db"), "cannot use the database"),
+    (("play", "stone_age", "--save", "/dev/null/x/game.json"), "cannot write"),
     (("games", "--lang", "xx"), "en, pl"),
     (("conquer",), "conquer"),
 ]
@@ -62,9 +71,7 @@ def test_a_wrong_score_sheet_says_where(megalith: Megalith, text: str, expected:
 def test_a_wrong_score_sheet_is_told_in_the_language_that_is_asked_for(megalith: Megalith) -> None:
     run = megalith("score", "stone_age", "-", "--lang", "pl", stdin='{"players": [{"tools": [5]}]}')
     assert run.status == 2 and run.out == ""
-    assert run.err == (
-        "megalith: players[0].tools: oczekiwano liczby całkowitej od 0 do 4, a jest 5\n"
-    )
+    assert run.err == ("megalith: players[0].tools: wpisz liczbę od 0 do 4; jest 5\n")
 
 
 @pytest.mark.parametrize(
@@ -111,7 +118,7 @@ POLISH = [
     (("sim", "stone_age", "--option", "colour=red"), "oczekiwano NAZWA=WARTOŚĆ"),
     (("sim", "stone_age", "--option", "tool_supply=none"), "to nie jedna z wartości: unlimited"),
     (("sim", "stone_age", "--out", "/dev/null/x.jsonl"), "nie można zapisać"),
-    (("play", "stone_age", "--seats", "me,somebody"), "to nie jedno z: me"),
+    (("play", "stone_age", "--seats", "me,somebody"), "nieznany bot 'somebody'"),
     (("replay", "/nonexistent.json"), "nie można odczytać /nonexistent.json"),
     (("score", "stone_age", "/nonexistent.json"), "nie można odczytać /nonexistent.json"),
     (("rules", "stone_age", "xyzzy"), "żadna zasada gry stone_age nie pasuje do 'xyzzy'"),
@@ -125,3 +132,40 @@ def test_a_mistake_is_told_in_the_language_that_was_asked_for(
     for lang in (("--lang", "pl"), ("--lang=pl",)):
         run = megalith(*args, *lang)
         assert run.status == 2 and expected in run.err
+
+
+@pytest.mark.parametrize("command", [("games",), ("serve", "--port", "0"), ("sim", "stone_age")])
+def test_components_that_are_not_there_are_told_before_anything_starts(
+    megalith: Megalith, tmp_path: Path, command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(catalogue, "_usual", {})
+    monkeypatch.setenv("MEGALITH_DATA", str(tmp_path / "none"))
+    run = megalith(*command)
+    assert run.status == 2 and run.out == ""
+    assert run.err == f"megalith: MEGALITH_DATA: there is no folder {tmp_path / 'none'}\n"
+
+
+def test_a_data_folder_that_cannot_be_written_is_one_line(
+    megalith: Megalith, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saves, "user_data_path", lambda name: Path("/dev/null") / name)
+    run = megalith("play", "stone_age")
+    assert run.status == 2 and run.err.startswith("megalith: cannot write /dev/null/megalith/saves")
+    assert run.err.count("\n") == 1
+
+
+def test_what_is_not_installed_is_told_with_the_line_that_installs_it(
+    megalith: Megalith, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(research, "plots", raising=False)
+    monkeypatch.setitem(sys.modules, "megalith.research.plots", None)  # cannot be imported
+    run = megalith("arena", "stone_age", "--bots", "random,greedy")
+    assert run.status == 2
+    assert re.fullmatch(r'megalith: arena needs .*pip install .*\[research\]"\n', run.err), run.err
+
+
+def test_the_line_is_for_this_installation(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extras, "_checkout", lambda: None)
+    assert extras.line("server") == 'pip install "megalith[server]"'
+    monkeypatch.setattr(extras, "_checkout", Path.cwd)
+    assert extras.line("server").endswith('-m pip install -e ".[server]"')

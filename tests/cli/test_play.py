@@ -90,7 +90,17 @@ def test_a_hint_says_what_to_expect(
     megalith: Megalith, title: str, seats: str, lang: str, expected: str
 ) -> None:
     run = megalith("play", title, "--seats", seats, "--lang", lang, stdin="h\nq\n")
-    assert re.search(rf"> 1\. [^(]+ \({expected}\)", " ".join(run.out.split())), run.out
+    assert re.search(rf"> a\. [^(]+ \({expected}\)", " ".join(run.out.split())), run.out
+
+
+def test_the_letter_of_a_hint_plays_it(megalith: Megalith, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    start = ("--option", "start_player=seat_0", "--save", file)
+    run = megalith("play", "stone_age", "--seats", "me,me", *start, stdin="\nh\na\n\nq\n")
+    hint = re.search(r"> a\. (.*?) \(expected", " ".join(run.out.split()))
+    assert hint is not None
+    first = next(step for step in record.read(file)["steps"] if step["by"] == 0)
+    assert Words("en", "stone_age").action(first) == hint[1]
 
 
 def test_bots_are_called_by_their_names_in_the_language() -> None:
@@ -126,6 +136,22 @@ def test_the_latest_game_is_found_again(megalith: Megalith) -> None:
     megalith("play", "stone_age", "--seats", "me,random", stdin="1\n")
     run = megalith("play", "stone_age", "--resume", "last", stdin="q\n")
     assert run.status == 0 and "Round" in run.out
+
+
+def test_a_game_that_is_over_is_not_the_latest(megalith: Megalith, tmp_path: Path) -> None:
+    saves = tmp_path / "megalith" / "saves"
+    one, two = saves / "stone_age-one.json", saves / "stone_age-two.json"
+    megalith("play", "stone_age", "--seats", "me,random", "--save", one, stdin="1\n")
+    megalith("play", "stone_age", "--seats", "random,random", "--save", two)
+    (saves / "stone_age-three.json").write_text("{", encoding="utf-8")
+    assert record.read(two)["over"]
+    given = ("--seats", "me,me", "--seed", "x", "--lang", "pl")
+    run = megalith("play", "stone_age", "--resume", "last", *given, stdin="q\n")
+    assert "pominięto: --seats, --seed" in " ".join(run.out.split())
+    command = run.out.strip().splitlines()[-1]
+    assert command == f"megalith play stone_age --resume {one} --lang pl"
+    again = megalith(*command.split()[1:], stdin="q\n")
+    assert again.status == 0 and again.out.strip().splitlines()[-1] == command
 
 
 def test_undo_takes_the_own_last_choice_back(megalith: Megalith, tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ import pytest
 import megalith
 from megalith.core.catalogue import TITLES, load
 from megalith.core.errors import (
-    EXTRA,
     UNREADABLE,
     UNWRITABLE,
     NotationError,
@@ -23,7 +22,7 @@ from megalith.core.record import check
 from megalith.words import LANGUAGES, Words
 
 ROOT = Path(megalith.__file__).parent
-ERRORS = {"TableError", "RecordError", "NotationError", "OptionError"}
+ERRORS = {"TableError", "RecordError", "NotationError", "OptionError", "BotFault"}
 MADE_UP = {"option-value", "option-number", "option-number-or-none"}  # by Option.unfit
 MADE_UP |= {f"field-{kind}" for kind in ("int", "word", "ints", "words", "mix")}
 
@@ -41,7 +40,7 @@ def faults() -> dict[str, set[str]]:
 
 
 def _keys(call: ast.Call) -> list[str]:
-    shared = {"*UNREADABLE": UNREADABLE[1], "*UNWRITABLE": UNWRITABLE[1], "*EXTRA": EXTRA[1]}
+    shared = {"*UNREADABLE": UNREADABLE[1], "*UNWRITABLE": UNWRITABLE[1]}
     if call.args and ast.unparse(call.args[0]) in shared:
         return [shared[ast.unparse(call.args[0])]]
     key = call.args[1] if len(call.args) > 1 else None

@@ -27,8 +27,8 @@ PLAIN = pytest.mark.parametrize("title,seats,options", plain_tables(), ids=table
 SEEN = {
     "stone_age": "200b65b4ff9192f5",
     "akropolis": "29e2499daa9faec6",
-    "origins": "8e84fe42512f4a3a",
-    "pantheon": "97d08e3de1873bc9",
+    "origins": "0001b16dac083dbb",
+    "pantheon": "e6918f2a4aa3fad8",
 }
 
 

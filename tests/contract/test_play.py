@@ -23,7 +23,6 @@ from tests.helpers import (
 
 TABLES = pytest.mark.parametrize("title,seats,options", every_table(), ids=table_id)
 PLAIN = pytest.mark.parametrize("title,seats,options", plain_tables(), ids=table_id)
-MOST_STEPS = 20_000
 
 
 @PLAIN
@@ -33,7 +32,11 @@ def test_random_games_keep_every_invariant_after_every_action(
     game, out = load(title), Choices()
     for k in range(games_to_play(1000 if THOROUGH else 300, 4)):
         fault = play.audit(
-            game.rules, new_state(game, seats, options), rng_from(title, seats, k), MOST_STEPS, out
+            game.rules,
+            new_state(game, seats, options),
+            rng_from(title, seats, k),
+            game.longest,
+            out,
         )
         assert fault == "", f"game {k}: {fault}"
 
@@ -45,7 +48,7 @@ def test_random_games_with_every_option_keep_every_invariant(
     game, out = load(title), Choices()
     for k in range(games_to_play(50 if THOROUGH else 15, 1)):
         fault = play.audit(
-            game.rules, new_state(game, seats, options), rng_from("options", k), MOST_STEPS, out
+            game.rules, new_state(game, seats, options), rng_from("options", k), game.longest, out
         )
         assert fault == "", f"game {k}: {fault}"
 

@@ -71,5 +71,5 @@ def test_a_real_fault_is_said_in_polish() -> None:
         load("stone_age").border.calculate(sheet)
     assert told.value.where == "players[0].workers"
     assert Words("pl", "stone_age").fault(told.value) == (
-        "players[0].workers: oczekiwano liczby całkowitej od 5 do 10, a jest 4"
+        "players[0].workers: wpisz liczbę od 5 do 10; jest 4"
     )

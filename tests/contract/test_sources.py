@@ -19,11 +19,15 @@ LAYERS: dict[str, set[str]] = {
     "games": {"core"},
     "bots": {"core"},
     "words.py": {"core", "places"},
+    "extras.py": {"core"},
     "rulebook.py": {"core", "words"},
+    "learn": {"core"},
     "boards": {"core", "games", "words"},
-    "server": {"core", "bots", "rulebook", "words"},
-    "research": {"core", "bots", "boards", "words"},
-    "cli": {"core", "bots", "boards", "rulebook", "words", "server", "research"},
+    "server": {"core", "bots", "learn", "rulebook", "words"},
+    "research": {"core", "bots", "boards", "extras", "words"},
+    "cli": {
+        *("core", "bots", "boards", "extras", "learn", "rulebook", "words", "server", "research"),
+    },
 }
 ENGINES = ["core", "games", "bots"]
 FLOORS = {"rules": {"rules"}, "mind": {"rules", "mind"}, "border": {"rules", "border"}}
@@ -115,10 +119,11 @@ def test_every_title_has_the_same_rooms(title: str) -> None:
     rooms = {
         "": "RULES.md RULES.pl.md components.json title.py",
         "text": "en.ftl pl.ftl",
+        "lessons": "course.json en.ftl pl.ftl",
         "rules": "actions.py components.py invariants.py needs.py options.py scoring.py setup.py "
         "state.py",
         "mind": "evaluate.py observe.py weights.py weights.json",
-        "border": "calculator.py events.py records.py refusals.py view.py",
+        "border": "calculator.py events.py form.py records.py refusals.py view.py view_types.py",
     }
     for floor, names in rooms.items():
         for name in names.split():

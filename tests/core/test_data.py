@@ -42,8 +42,20 @@ def test_a_folder_with_the_file_replaces_them(
 def test_a_folder_without_the_file_changes_nothing(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    (tmp_path / "origins.json").write_text("{}", encoding="utf-8")
+    (tmp_path / "notes.txt").write_text("of mine", encoding="utf-8")
     monkeypatch.setenv("MEGALITH_DATA", str(tmp_path))
     assert components("stone_age")["game"]["id"] == "stone_age"
+
+
+@pytest.mark.parametrize("name", ["Stone_Age.json", "orgins.json", "origins.jsn"])
+def test_a_wrong_name_of_a_file_is_an_error(
+    name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / name).write_text("{}", encoding="utf-8")
+    monkeypatch.setenv("MEGALITH_DATA", str(tmp_path))
+    with pytest.raises(TableError, match=r"belongs to no game; there are: akropolis\.json, "):
+        components("stone_age")
 
 
 @pytest.mark.parametrize("content,message", [("{", "cannot read"), ("[]", "expected an object")])

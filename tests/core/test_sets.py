@@ -10,7 +10,7 @@ import pytest
 
 from megalith.bots import match, roster
 from megalith.core import data, position, record, sets
-from megalith.core.catalogue import ONE_SET, TITLES, find, load
+from megalith.core.catalogue import TITLES, find, load
 from megalith.core.chance import FairSource, rng_from
 from megalith.core.errors import RecordError, TableError
 from megalith.core.game import Title
@@ -19,18 +19,34 @@ from tests.helpers import new_state
 
 RICH: dict[str, Any] = {  # more food and workers at the start, a dear first card, a cheap building
     "player": {"start": {"food": 31}, "workers_start": 6},
-    "card_row": {"slots": [{"slot": k + 1, "cost": 4 - k} for k in range(4)]},
+    "card_row": {"slots": [{"place": f"card{k}", "cost": 5 - k} for k in range(1, 5)]},
     "buildings": {"items": {"b01": {"points": 33}}},
 }
 OTHERS: dict[str, dict[str, Any]] = {
     "stone_age": RICH,
     "akropolis": {"starting_stones": {"by_seat": [5, 6, 7, 8]}, "scoring": {"points_per_stone": 2}},
+    "pantheon": {
+        "epochs": {"end_points": 7},
+        "player": {"start": {"hand": 6}},
+        "costs": {"buy_foot": 2},
+        "gods": {"items": {"gadicea": {"cost": [6]}}},
+    },
+    "origins": {
+        "setup": {"player": {"gold": 9, "wisdom": 5}},
+        "advisor_track": {"vp": [2, 5, 9, 14, 20]},
+        "buildings": {"items": {"obelisk": {"stone_costs": [0, 1, 2, 3, 4]}}},
+    },
+}
+SHORT: dict[str, dict[str, Any]] = {
+    "stone_age": {"round_cap": 3},
+    "pantheon": {"epoch_turn_limit": 2},
+    "origins": {"round_cap": 3},
 }
 EVERY = pytest.mark.parametrize("title", OTHERS)
 
 
-def test_every_title_that_can_have_other_sets_is_here() -> None:
-    assert set(OTHERS) == set(TITLES) - set(ONE_SET)
+def test_every_title_is_here() -> None:
+    assert set(OTHERS) == set(TITLES)
 
 
 def rich() -> Title[Any]:
@@ -38,7 +54,7 @@ def rich() -> Title[Any]:
 
 
 def short(game: Title[Any]) -> dict[str, Any]:
-    return {"round_cap": 3} if game.id == "stone_age" else {}
+    return SHORT.get(game.id, {})
 
 
 def played(game: Title[Any], seed: int) -> Table[Any]:

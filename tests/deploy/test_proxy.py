@@ -15,7 +15,7 @@ from websockets.typing import Origin
 
 from megalith.server.run import bound
 from tests.deploy.test_deploy import DEPLOY, program
-from tests.server.kit import Json, Server, settings, until
+from tests.server.helpers import Json, Server, settings, until
 
 NAME = "games.example.org"
 TRUSTED = {"sni_hostname": NAME}

@@ -71,7 +71,8 @@ def main() -> None:
         if ending not in shortest or len(data["steps"]) < len(shortest[ending]["steps"]):
             shortest[ending] = data
     for ending, data in sorted(shortest.items()):
-        path = ROOT / told.title / f"{ending}.json"
+        by = f"-v{data['version']}" if data["version"] > 1 else ""
+        path = ROOT / told.title / f"{ending}{by}.json"
         if path.exists() and not told.again:
             print(f"{path.name}: kept")
             continue

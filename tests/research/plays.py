@@ -4,11 +4,11 @@ from typing import Any
 
 from megalith.core.catalogue import load
 from megalith.core.options import choose
-from megalith.research import arena, runs
+from megalith.research import arena, many_games
 from megalith.research.backends import Backend
 from megalith.research.contest import Contest
+from megalith.research.many_games import Job
 from megalith.research.plans import Plan, Result
-from megalith.research.runs import Job
 
 SHORT: dict[str, object] = {"round_cap": 3}
 
@@ -34,5 +34,5 @@ def contest(games: int = 40, keep: str = "codes", seed: int = 5) -> Contest:
 def play(plan: Plan[Any], backend: Backend) -> list[Result]:
     """The games, without the time that they took."""
     results: list[Result] = []
-    runs.run(plan, backend, plan.tally(), results.extend)
+    many_games.run(plan, backend, plan.tally(), results.extend)
     return [r._replace(seconds=()) for r in results]

@@ -13,7 +13,7 @@ from megalith.core.errors import TableError
 from megalith.core.options import choose
 from megalith.research import data, stats
 from megalith.research.data import Played
-from megalith.research.runs import Job
+from megalith.research.many_games import Job
 from tests.cli.conftest import Megalith, megalith  # noqa: F401
 from tests.helpers import games_to_play
 

@@ -14,6 +14,7 @@ import megalith
 from megalith.core.catalogue import TITLES
 from megalith.research import arena, describe
 from megalith.research.backends import open_backend
+from tests.helpers import THOROUGH
 
 ROOT = Path(__file__).parent.parent.parent
 CODE = re.findall(
@@ -29,7 +30,7 @@ def test_the_code_of_the_page_runs(n: int, capsys: pytest.CaptureFixture[str]) -
 
 def test_every_interface_has_code() -> None:
     text = "".join(CODE)
-    for name in ("pettingzoo", "gymnasium", "vector", "openspiel", "runs", "data", "arena"):
+    for name in ("pettingzoo", "gymnasium", "vector", "openspiel", "many_games", "data", "arena"):
         assert f"megalith.research.{name}" in text or f"research import {name}" in text
 
 
@@ -87,6 +88,15 @@ def test_the_learner_is_not_made_for_one_title(tmp_path: Path) -> None:
     backend = open_backend(workers=2)
     first, last = script.learn("pantheon", rounds=1, games=60, backend=backend)
     assert last.games == 120 and last.error < first.error
+
+
+@compiled
+@pytest.mark.parametrize("title", TITLES if THOROUGH else ("stone_age", "origins"))
+def test_one_way_of_learning_beats_random_play_in_every_title(title: str) -> None:
+    curve = example("learn_choices").learn(title, "random", 40, 12, 24, seed=1)[-3:]
+    games = sum(part["games"] for part in curve)
+    won = sum(part["games"] * part["won"] for part in curve)
+    assert games > 10 and won / games > 0.7, curve
 
 
 def test_the_citation_has_the_version() -> None:

@@ -6,7 +6,6 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import megalith.research.gymnasium
@@ -141,7 +140,7 @@ def test_a_learner_plays_whole_games_against_bots(title: str) -> None:
     env = gymnasium.make(f"megalith/{title}-v0", bots=["random"], players=2)
     rng = np.random.default_rng(1)
     seats = set()
-    for seed in range(games_to_play(6, 2)):
+    for seed in range(games_to_play(8, 2)):
         row, info = env.reset(seed=seed)
         seats.add(info["seat"])
         over = False
@@ -152,17 +151,6 @@ def test_a_learner_plays_whole_games_against_bots(title: str) -> None:
             assert not cut and (over or reward == 0)
         assert -1 <= float(reward) <= 1 and info["place"] in (1, 2)
     assert seats == {0, 1} or games_to_play(1, 0) == 0
-
-
-def test_gymnasium_s_checker_passes_with_legal_actions() -> None:
-    env = megalith.research.gymnasium.LearnerEnv("stone_age", players=2)
-
-    class Legal(gymnasium.spaces.Discrete):
-        def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-            return np.int64(np.flatnonzero(env.action_masks())[0])
-
-    env.action_space = Legal(env.game.rules.n_actions)
-    check_env(env, skip_render_check=True)
 
 
 def test_seed_and_seat_decide_the_learner_s_game() -> None:

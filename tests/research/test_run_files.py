@@ -15,7 +15,7 @@ import pytest
 from megalith.core import record
 from megalith.core.catalogue import load
 from megalith.core.errors import TableError
-from megalith.research import arena, files, runs
+from megalith.research import arena, files, many_games
 from megalith.research.backends import Serial
 from megalith.research.plans import Plan, Result
 from tests.helpers import games_to_play
@@ -26,9 +26,9 @@ PATIENCE = 300.0  # seconds, on a busy machine
 
 def run_file(
     path: Path, plan: Plan[Any], resume: bool = False, stop: int = 10**9
-) -> files.Run[Any]:
+) -> files.Results[Any]:
     """Write a run; give up after so many games as if interrupted."""
-    file = files.Run(plan, path, "serial", resume)
+    file = files.Results(plan, path, "serial", resume)
 
     def take(results: list[Result]) -> None:
         file.add(results)
@@ -36,7 +36,7 @@ def run_file(
             raise KeyboardInterrupt
 
     try:
-        runs.run(plan, Serial(), file.tally, take)
+        many_games.run(plan, Serial(), file.tally, take)
     except KeyboardInterrupt:
         pass
     file.close()
@@ -102,10 +102,10 @@ def test_what_a_crash_left_behind_the_manifest_is_cut_off(tmp_path: Path) -> Non
 def test_only_the_same_run_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     with pytest.raises(TableError, match="there is no"):
-        files.Run(job(5, "record"), path, "serial", resume=True)
+        files.Results(job(5, "record"), path, "serial", resume=True)
     run_file(path, job(5, "record"))
     with pytest.raises(TableError, match="seed 5, not 6"):
-        files.Run(job(5, "record", seed=6), path, "serial", resume=True)
+        files.Results(job(5, "record", seed=6), path, "serial", resume=True)
     longer = run_file(path, job(8, "record"), resume=True)
     assert longer.tally.games == 8 and len(path.read_text().splitlines()) == 8
 
@@ -121,10 +121,10 @@ def test_a_contest_does_not_go_on_with_other_weights_or_as_a_simulation(tmp_path
     assert run_file(path, plan(), resume=True).tally.games == 4
     weights.write_text(json.dumps({"weights": {}}))
     with pytest.raises(TableError, match="files"):
-        files.Run(plan(), path, "serial", resume=True)
+        files.Results(plan(), path, "serial", resume=True)
     run_file(path, contest(2, "record"))
     with pytest.raises(TableError, match="kind 'arena', not 'sim'"):
-        files.Run(job(2, "record"), path, "serial", resume=True)
+        files.Results(job(2, "record"), path, "serial", resume=True)
 
 
 def test_the_manifest_tells_what_was_run_and_where(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from megalith.research import runs
+from megalith.research import many_games
 from megalith.research.backends import Desk, Lost, Processes, Serial
 from megalith.research.plans import Result
 from tests.research.plays import contest, job, play
@@ -36,7 +36,7 @@ def test_ctrl_c_waits_until_games_are_counted_and_written() -> None:
             os.kill(os.getpid(), signal.SIGINT)
             written.extend(results)
 
-        runs.run(plan, Serial(), counted, take)
+        many_games.run(plan, Serial(), counted, take)
     assert counted.games == len(written) > 0
 
 

@@ -6,7 +6,7 @@ from types import TracebackType
 
 import httpx
 
-from tests.server.kit import Seat, Visitor
+from tests.server.helpers import Seat, Visitor
 
 PATIENCE = 60.0
 BEARABLE = 5.0  # seconds that a bystander may wait, even on a busy machine; attacks took 6.5 to 100

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from megalith.core.catalogue import TITLES, load
 from megalith.core.table import Table
-from tests.server.kit import Json, Seat, ServerProcess, Visitor, until
+from tests.server.helpers import Json, Seat, ServerProcess, Visitor, until
 
 LOST = (ConnectionClosed, WebSocketException, OSError, EOFError, httpx.HTTPError, TimeoutError)
 PATIENCE = 120.0

@@ -16,7 +16,7 @@ import psycopg
 import pytest
 
 from megalith.server.settings import Settings
-from tests.server.kit import OPENED, Server, Visitor, children, settings, until
+from tests.server.helpers import OPENED, Server, Visitor, children, settings, until
 
 _names = count()
 

@@ -27,9 +27,9 @@ from pathlib import Path
 
 import httpx
 
-from megalith.server.opening import new_table, seat_from
+from megalith.server.new_tables import new_table, seat_from
 from megalith.server.store import Store
-from tests.server.kit import Json, ServerProcess
+from tests.server.helpers import Json, ServerProcess
 from tests.server.pages import Page, new_game, play
 
 PARTS = ("moves", "crowd", "idle", "start")
@@ -172,7 +172,7 @@ def measure(part: str, wishes: argparse.Namespace, db: str) -> Json:
 
 def parsed(words: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], default=list(PARTS))
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], default=[])
     parser.add_argument("--tables", type=int, default=60)
     parser.add_argument("--pace", type=float, default=0.0)
     parser.add_argument("--seconds", type=float, default=10.0)
@@ -187,7 +187,7 @@ def parsed(words: list[str] | None = None) -> argparse.Namespace:
 
 def main() -> None:
     wishes = parsed()
-    for part in wishes.parts:
+    for part in wishes.parts or PARTS:
         with tempfile.TemporaryDirectory() as folder:
             found = measure(part, wishes, wishes.db or f"sqlite:///{folder}/load.db")
         if wishes.json:

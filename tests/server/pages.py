@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.kit import Json
+from tests.server.helpers import Json
 
 
 class Page:

@@ -4,7 +4,7 @@ import json
 import sys
 
 from megalith.server.run import run
-from tests.server.kit import settings
+from tests.server.helpers import settings
 
 if __name__ == "__main__":
     db, port, changes = sys.argv[1:]

@@ -21,7 +21,7 @@ from typing import Any
 from tests.server.bystander import Bystander
 from tests.server.chaos import LOST, Player, Site, finish, judge, players, wait_for_moves
 from tests.server.conftest import Postgres, started
-from tests.server.kit import OPENED, Json, Seat, Visitor, children
+from tests.server.helpers import OPENED, Json, Seat, Visitor, children
 
 
 def memory(pid: int) -> float:

@@ -18,7 +18,7 @@ from megalith.server.addresses import Proxies, key
 from megalith.server.guard import Bucket
 from megalith.server.hosts import Hosts
 from megalith.server.settings import Limits, Settings
-from tests.server.kit import Server, Visitor, settings
+from tests.server.helpers import Server, Visitor, settings
 
 
 def test_a_line_has_one_key() -> None:

@@ -12,7 +12,7 @@ import pytest
 from megalith.bots import roster
 from megalith.server.jobs import JobFailed, Jobs
 from megalith.server.settings import Settings
-from tests.server.kit import Server, Visitor, settings, until
+from tests.server.helpers import Server, Visitor, settings, until
 
 
 def die(_: object = None) -> None:

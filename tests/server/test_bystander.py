@@ -15,7 +15,16 @@ from websockets.exceptions import ConnectionClosed
 
 from megalith.server.settings import Limits, Settings
 from tests.server.bystander import BEARABLE, Bystander
-from tests.server.kit import GENEROUS, Json, Seat, Server, ServerProcess, Visitor, settings, until
+from tests.server.helpers import (
+    GENEROUS,
+    Json,
+    Seat,
+    Server,
+    ServerProcess,
+    Visitor,
+    settings,
+    until,
+)
 from tests.server.soak import memory
 
 RECORDS = Path(__file__).parents[1] / "records"

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.chaos import Site, finish, judge, players, wait_for_moves
 from tests.server.conftest import Postgres
-from tests.server.kit import OPENED, children
+from tests.server.helpers import OPENED, children
 
 WORKERS = 4  # processes of one server: see test_workers
 

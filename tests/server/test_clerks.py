@@ -9,8 +9,9 @@ from dataclasses import replace
 
 import pytest
 
+from megalith.core.catalogue import load
 from megalith.server.settings import Settings
-from tests.server.kit import GENEROUS, Json, Server, Visitor, play_to_end, settings, until
+from tests.server.helpers import GENEROUS, Json, Server, Visitor, play_to_end, settings, until
 
 
 @pytest.fixture
@@ -104,14 +105,15 @@ def test_each_visitor_has_only_a_few_replays_waiting(
 
 def test_a_record_has_only_so_many_steps(ada: Visitor, finished: Json) -> None:
     record = {k: v for k, v in finished.items() if k != "id"}
-    long = {**record, "steps": [{"by": 0, "do": "keep"}] * 5001}
+    most = load(finished["game"]).longest
+    long = {**record, "steps": [{"by": 0, "do": "keep"}] * (most + 1)}
     for path, more in (
         ("/replay", {}),
         ("/verify", {}),
         ("/fork", {"step": 1, "seats": [{"who": "me"}, {"who": "me"}]}),
     ):
         assert ada.post(path, {"record": long, **more}, status=413)["error"] == "too_large"
-    short = {**record, "steps": [{"by": 0, "do": "keep"}] * 5000}
+    short = {**record, "steps": [{"by": 0, "do": "keep"}] * most}
     assert ada.post("/verify", {"record": short}, status=422)["error"] == "rules"
 
 

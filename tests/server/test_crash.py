@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.kit import OPENED, ServerProcess, Visitor, children, until
+from tests.server.helpers import OPENED, ServerProcess, Visitor, children, until
 
 
 @pytest.fixture

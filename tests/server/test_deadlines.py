@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from megalith.server.settings import Settings
-from tests.server.kit import GENEROUS, OPENED, Seat, Server, Visitor, settings, until
+from tests.server.helpers import GENEROUS, OPENED, Seat, Server, Visitor, settings, until
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from megalith.server.names import clean
 from megalith.server.run import run
 from megalith.server.settings import Settings
 from megalith.server.store import Store
-from tests.server.kit import GENEROUS, Server, Visitor, settings
+from tests.server.helpers import GENEROUS, Server, Visitor, settings
 
 LONE = '"\\ud800"'  # half of a pair: JSON can write it, UTF-8 cannot
 

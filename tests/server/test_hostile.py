@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from megalith.core.catalogue import TITLES, load
 from megalith.server.settings import Settings
 from tests.server.bystander import BEARABLE, Bystander
-from tests.server.kit import Seat, Server, Visitor
+from tests.server.helpers import Seat, Server, Visitor
 
 WORDS = sorted({word for title in TITLES for word in load(title).border.shapes})
 TYPES = ["hello", "do", "undo", "restart", "why", "preview", "hint", "stand_in", "hand_back"]

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from megalith.server import presence, schema
 from megalith.server.settings import Settings
-from tests.server.kit import Json, Seat, Server, Visitor, play_to_end, settings, until
+from tests.server.helpers import Json, Seat, Server, Visitor, play_to_end, settings, until
 
 
 class Clock:
@@ -156,9 +156,18 @@ def test_who_leaves_hands_the_table_on_and_the_last_one_takes_it_along(
     ben.get(where, status=404)
 
 
-def test_a_running_game_is_left_by_nobody_but_who_plays_alone(ada: Visitor, ben: Visitor) -> None:
-    both, alone = _table(ada, ben)["id"], ada.table("me", "bot:random")["id"]
-    ada.post(f"/tables/{both}/leave", status=409)
+def test_a_running_game_is_left_for_good_and_a_bot_plays_on(ada: Visitor, ben: Visitor) -> None:
+    table = _table(ada, ben)
+    left = ada.post(f"/tables/{table['id']}/leave")
+    assert [s["kind"] for s in left["seats"]] == ["bot", "person"]
+    seen = ben.get(f"/tables/{table['id']}")
+    assert seen["host"] and seen["phase"] == "running"
+    assert seen["seats"][0]["bot"] == seen["stand_in"]["bot"]
+    ada.get(f"/tables/{table['id']}", status=404)
+
+
+def test_who_plays_alone_takes_the_table_along(ada: Visitor, ben: Visitor) -> None:
+    alone = ada.table("me", "bot:random")["id"]
     ben.post(f"/tables/{alone}/leave", status=404)
     ada.post(f"/tables/{alone}/leave")
     ada.get(f"/tables/{alone}", status=404)

@@ -14,7 +14,15 @@ from websockets.exceptions import ConnectionClosed
 from megalith.server import identity, schema
 from megalith.server.settings import Settings
 from tests.server.conftest import Postgres
-from tests.server.kit import GENEROUS, Server, ServerProcess, Visitor, play_to_end, settings, until
+from tests.server.helpers import (
+    GENEROUS,
+    Server,
+    ServerProcess,
+    Visitor,
+    play_to_end,
+    settings,
+    until,
+)
 
 
 def _mine(visitor: Visitor, id: str) -> bool:

@@ -12,7 +12,7 @@ from megalith.server.run import run
 from megalith.server.settings import Keep, Settings
 from megalith.server.store import DAY
 from megalith.server.store_cleaning import HARDLY_BEGUN
-from tests.server.kit import Server, Visitor, play_to_end, settings, until
+from tests.server.helpers import Server, Visitor, play_to_end, settings, until
 
 
 def _age(server: Server, id: str, days: float) -> None:

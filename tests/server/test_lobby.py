@@ -4,7 +4,7 @@ import asyncio
 import threading
 
 from megalith.core.chance import FairSource
-from tests.server.kit import Json, Seat, Server, Visitor, play_to_end
+from tests.server.helpers import Json, Seat, Server, Visitor, play_to_end
 
 
 def test_a_friend_takes_a_free_seat_by_the_invite_link(ada: Visitor, ben: Visitor) -> None:
@@ -151,3 +151,14 @@ def test_who_took_a_seat_a_moment_ago_is_let_in_even_if_the_table_is_busy(
     page.say("hello")
     assert page.next("table", "error")["type"] == "table"
     assert [look["seat"] for look in page.last["looks"]] == [1]
+
+
+def test_a_new_name_reaches_every_table_at_once(ada: Visitor, ben: Visitor) -> None:
+    ada.http.put("/api/me", json={"name": "Ada"})
+    table = ada.table("me", "open")
+    ben.post(f"/tables/{table['id']}/join", {"invite": table["invite"]})
+    looking = ben.sit(table["id"])
+    ada.http.put("/api/me", json={"name": "Countess"})
+    while looking.last["table"]["seats"][0]["name"] != "Countess":
+        looking.next("table")
+    assert ben.get(f"/tables/{table['id']}")["seats"][0]["name"] == "Countess"

@@ -12,8 +12,8 @@ from schemathesis.specs.openapi.checks import allow_header_conformance, positive
 
 from megalith.server.app import make_app
 from megalith.server.settings import Settings
-from tests.server.kit import Server, Visitor, play_to_end
-from tests.server.kit import settings as server_settings
+from tests.server.helpers import Server, Visitor, play_to_end
+from tests.server.helpers import settings as server_settings
 
 EXCLUDED = [
     positive_data_acceptance,  # what fits the description may still be against the rules

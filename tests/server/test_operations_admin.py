@@ -13,7 +13,7 @@ from megalith.server.operations.books import Books
 from megalith.server.settings import Settings
 from tests.cli.conftest import Megalith, Run
 from tests.cli.conftest import megalith as megalith
-from tests.server.kit import Json, Seat, Server, Visitor, play_to_end, settings, until
+from tests.server.helpers import Json, Seat, Server, Visitor, play_to_end, settings, until
 
 Admin = Callable[..., Run]
 

@@ -22,7 +22,7 @@ from tests.cli.conftest import Megalith
 from tests.cli.conftest import megalith as megalith
 from tests.server.conftest import Postgres
 from tests.server.databases.make import FOLDER, fill
-from tests.server.kit import Server, Visitor, settings
+from tests.server.helpers import Server, Visitor, settings
 
 Rows = dict[str, list[str]]
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from megalith.server.settings import Settings
-from tests.server.kit import Server, Visitor, settings
+from tests.server.helpers import Server, Visitor, settings
 
 
 @pytest.fixture

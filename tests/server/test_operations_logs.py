@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from megalith.server.operations import logs
 from megalith.server.settings import Settings
-from tests.server.kit import Server, Visitor, settings, until
+from tests.server.helpers import Server, Visitor, settings, until
 
 LogTo = Callable[..., "Log"]
 

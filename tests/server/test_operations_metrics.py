@@ -11,7 +11,7 @@ from megalith import __version__
 from megalith.server.operations.metrics import Metrics
 from megalith.server.settings import Limits, Settings
 from tests.server.conftest import Postgres
-from tests.server.kit import MUCH, ROOT, Server, Visitor, settings, until
+from tests.server.helpers import MUCH, ROOT, Server, Visitor, settings, until
 
 
 def _samples(visitor: Visitor) -> dict[str, float]:

@@ -12,7 +12,7 @@ import pytest
 
 from megalith.server.settings import Settings
 from tests.server.conftest import Postgres
-from tests.server.kit import Seat, Server, Visitor, settings, until
+from tests.server.helpers import Seat, Server, Visitor, settings, until
 
 FEW_ROUNDS = {"round_cap": 3}
 

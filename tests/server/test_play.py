@@ -1,7 +1,7 @@
 """Play at a table: people, bots, hot seat, undo, stale and repeated messages."""
 
 from megalith.server.history import Past
-from tests.server.kit import Json, Seat, Server, Visitor, play_to_end, until
+from tests.server.helpers import Json, Seat, Server, Visitor, play_to_end, until
 
 
 def invited(ada: Visitor, ben: Visitor, **options: object) -> tuple[Seat, Seat]:

@@ -8,11 +8,12 @@ import pytest
 import sqlalchemy as sa
 
 from megalith.server import ledger, schema
-from megalith.server.opening import new_table, seat_from
+from megalith.server.new_tables import new_table, seat_from
 from megalith.server.rows import OVER, RUNNING, Doc, values
 from megalith.server.settings import Quotas, Settings
 from megalith.server.store import Store
-from tests.server.kit import BOUNDLESS, Json, Server, Visitor, play_to_end, settings
+from megalith.server.wire.answers import Forked
+from tests.server.helpers import BOUNDLESS, Json, Server, Visitor, play_to_end, settings
 
 TWO = {"game": "stone_age", "seats": [{"who": "me"}, {"who": "me"}]}
 
@@ -207,7 +208,7 @@ def test_a_list_reads_no_opening(db: str) -> None:
     store = Store(db)
     seats = [seat_from(0, "me", "Ada", "p"), seat_from(1, "open", "", "p")]
     steps = [{"by": -1, "do": "x" * 1000} for _ in range(1000)]
-    forked = {"table": None, "step": 1000}
+    forked: Forked = {"table": None, "step": 1000}
     doc = new_table("stone_age", {}, seats, "p", public=True, forked=forked, opening=steps)
     store.create(doc)
     read: list[str] = []

@@ -4,7 +4,7 @@ import pytest
 
 from megalith.core import record
 from megalith.words import Words
-from tests.server.kit import Json, Visitor, play_to_end
+from tests.server.helpers import Json, Visitor, play_to_end
 
 
 @pytest.fixture

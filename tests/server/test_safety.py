@@ -9,7 +9,7 @@ from itsdangerous import Signer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from megalith.server.settings import Limits, Settings
-from tests.server.kit import GENEROUS, Seat, Server, Visitor, settings
+from tests.server.helpers import GENEROUS, Seat, Server, Visitor, settings
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """`megalith serve`: says where it is, opens the page, and explains what does not work."""
 
+import re
 import signal
 import subprocess
 import sys
@@ -40,8 +41,12 @@ def test_a_taken_port_is_one_clear_line(sqlite: str) -> None:
     with bound("127.0.0.1", 0) as taken:
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(OptionError, match=f"cannot listen on 127.0.0.1:{port}"):
+        with pytest.raises(OptionError, match=f"127.0.0.1:{port}: another program") as told:
             run(Settings(db=sqlite, port=port))
+        offered = re.search(r"--port (\d+) is free", str(told.value))
+        assert offered is not None and port < int(offered[1]) <= 65535
+    with pytest.raises(OptionError, match=r"cannot listen on 192.0.2.1:0"):
+        run(Settings(db=sqlite, host="192.0.2.1", port=0))  # an address of nobody
 
 
 def test_a_database_that_is_not_there_is_one_clear_line() -> None:

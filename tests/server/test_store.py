@@ -10,7 +10,7 @@ from alembic.migration import MigrationContext
 from megalith.server import schema
 from megalith.server.appending import Batch
 from megalith.server.errors import Conflict
-from megalith.server.opening import new_table, seat_from
+from megalith.server.new_tables import new_table, seat_from
 from megalith.server.rows import PERSON, Doc, Entry, Moved, Seat
 from megalith.server.store import Store
 from megalith.server.writer import Writer

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.conftest import Postgres
-from tests.server.kit import OPENED, Json, Seat, ServerProcess, Visitor, play_to_end, until
+from tests.server.helpers import OPENED, Json, Seat, ServerProcess, Visitor, play_to_end, until
 
 
 @pytest.fixture(scope="module")

@@ -14,14 +14,14 @@ from starlette.responses import Response
 from megalith.core.catalogue import TITLES
 from megalith.core.errors import OptionError
 from megalith.server import schema
-from megalith.server.alone import alone
 from megalith.server.database import open_engine
+from megalith.server.file_lock import locked
 from megalith.server.rows import OPEN, OVER, RUNNING
 from megalith.server.run import run
 from megalith.server.settings import Settings
 from tests.server.conftest import Postgres
 from tests.server.databases.make import FOLDER
-from tests.server.kit import Server, Visitor, settings, until
+from tests.server.helpers import Server, Visitor, settings, until
 
 FILES = sorted(FOLDER.glob("*.sql"))
 
@@ -94,7 +94,7 @@ def test_a_database_that_a_server_uses_is_not_changed_under_its_feet(tmp_path: P
     with sqlite3.connect(file) as db:
         db.executescript((FOLDER / "0001.sqlite.sql").read_text(encoding="utf-8"))
     engine = open_engine(f"sqlite:///{file}")
-    with alone(engine), pytest.raises(OptionError, match="in use by another server"):
+    with locked(engine), pytest.raises(OptionError, match="in use by another server"):
         run(settings(f"sqlite:///{file}", port=0))
     engine.dispose()
     assert db.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]

@@ -15,7 +15,7 @@ from megalith.server.jobs import Jobs
 from megalith.server.settings import Settings
 from megalith.server.thinking import Minds
 from tests.server.bystander import Bystander
-from tests.server.kit import Seat, Server, ServerProcess, Visitor, children, settings, until
+from tests.server.helpers import Seat, Server, ServerProcess, Visitor, children, settings, until
 
 PROCESSES = 4  # one that thinks, one for quick bots, one clerk, and Python's resource tracker
 

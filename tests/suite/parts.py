@@ -9,8 +9,8 @@ CORES: Final = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.c
 CANNOT: Final = 77  # the status of a step that this machine has no programs for
 
 ENGINES: Final = (
-    *("tests/contract", "tests/core", "tests/games", "tests/records", "tests/bots"),
-    *("tests/cli", "tests/docs", "tests/suite", "tests/mutants", "tests/deploy"),
+    *("tests/contract", "tests/core", "tests/games", "tests/records", "tests/bots", "tests/learn"),
+    *("tests/cli", "tests/docs", "tests/suite", "tests/mutants", "tests/deploy", "tests/tools"),
 )
 BOTH_BUILDS: Final = (  # enough to show that the interpreted build is the same program
     "tests/records",
@@ -84,4 +84,5 @@ MUTANTS: Final = Check(
     name="mutants", commands=((*PYTHON, "tests.mutants"),), cores=CORES, told=True
 )
 REHEARSAL: Final = Check(name="rehearsal", commands=(("deploy/rehearse.sh",),), after=BUILT)
-WHOLE: Final = (*(thorough(part) for part in PARTS), MUTANTS, REHEARSAL)
+WHEEL: Final = Check(name="wheel", commands=((*PYTHON, "tools.try_wheel"),), needs=("page",))
+WHOLE: Final = (*(thorough(part) for part in PARTS), MUTANTS, REHEARSAL, WHEEL)

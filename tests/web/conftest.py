@@ -2,16 +2,17 @@
 tests are skipped and say why.
 """
 
+import json
 import os
 import re
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.server.kit import ServerProcess
+from tests.server.helpers import ServerProcess
+from tests.web import browsers
 
 playwright_api = pytest.importorskip("playwright.sync_api")
 if TYPE_CHECKING:
@@ -21,11 +22,14 @@ else:
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "megalith" / "server" / "static"
-CHROMIUM = os.environ.get("MEGALITH_CHROMIUM") or shutil.which("chromium")
+CHROMIUM = browsers.found()
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--mute-audio"]
 DESK: Any = {"width": 1440, "height": 900}
 PHONE: Any = {"width": 390, "height": 844}
-PATIENCE = 60_000  # milliseconds; nothing waits that long unless it fails
+# What tests begin with, if they do not say something else: no waiting, every list open.
+BEGIN: dict[str, Any] = {"speed": "at-once", "listOpen": True}
+# In milliseconds; nothing waits that long unless it fails. Less shows sooner what fails.
+PATIENCE = int(os.environ.get("MEGALITH_PATIENCE", "60000"))
 
 
 class Server:
@@ -81,10 +85,13 @@ def visitor(
     pages: list[Any] = []
     faults: list[str] = []
 
-    def visit(size: Any = DESK, locale: str = "en", **more: Any) -> Page:
+    def visit(
+        size: Any = DESK, locale: str = "en", begin: dict[str, Any] = BEGIN, **more: Any
+    ) -> Page:
         wishes = {"reduced_motion": "reduce", "has_touch": size is PHONE, **more}
         context = browser.new_context(base_url=server.url, viewport=size, locale=locale, **wishes)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(f"localStorage.megalith ??= {json.dumps(json.dumps(begin))}")
         page = context.new_page()
         pages.append(page)
         page.on("pageerror", lambda error: faults.append(str(error)))

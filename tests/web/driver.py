@@ -66,11 +66,17 @@ def create(
 ) -> str:
     """A table made over HTTP with the visitor's cookie, then opened."""
     body = {"game": game, "options": options, "public": public, "seats": seats}
-    answer = page.request.post(
-        "/api/tables",
-        data=json.dumps(body),
-        headers={"Content-Type": "application/json", "Origin": origin(page)},
-    )
+    return _opened(page, "/api/tables", body)
+
+
+def fork(page: Any, record: dict[str, Any], step: int, seats: list[dict[str, str]]) -> str:
+    """A table that goes on from a step of a recorded game."""
+    return _opened(page, "/api/fork", {"record": record, "step": step, "seats": seats})
+
+
+def _opened(page: Any, path: str, body: dict[str, Any]) -> str:
+    headers = {"Content-Type": "application/json", "Origin": origin(page)}
+    answer = page.request.post(path, data=json.dumps(body), headers=headers)
     assert answer.ok, answer.text()
     id = str(answer.json()["id"])
     page.goto(f"{origin(page)}/#/table/{id}")

@@ -123,7 +123,7 @@ def test_a_sheet_that_cannot_be_is_refused_in_words(visitor: Any, locale: str) -
     _open(page, "stone_age")
     label, said = {
         "en": ("Food track", "a whole number from 0 to 10, not 11"),
-        "pl": ("Tor żywności", "liczby całkowitej od 0 do 10, a jest 11"),
+        "pl": ("Tor żywności", "liczbę od 0 do 10; jest 11"),
     }[locale]
     page.get_by_label(label).first.fill("11")
     page.wait_for_selector(f".warning[role=alert]:has-text('{label}')")

@@ -23,7 +23,7 @@ def test_a_whole_game_ends_with_the_score_sheet(visitor: Any, game: str, size: A
     assert totals == [str(sheet["total"]) for sheet in sheets]
     page.click("text=The score over the game")
     page.wait_for_selector(".curve polyline")
-    page.click("text=Verify the dice")
+    page.click("text=Verify the luck")
     page.wait_for_selector("text=Verified:")
 
 

@@ -29,16 +29,13 @@ def test_a_bot_plays_for_somebody_who_left_and_hands_the_seat_back(visitor: Any)
     driver.my_turn(ben)
     ben.goto(f"{driver.origin(ben)}/#/")
     ada.wait_for_selector(".players .dot.away")
-    ada.locator(".player", has_text="Player 2").click()
-    ada.get_by_role("button", name="Let a bot play for this player").click()
-    ada.keyboard.press("Escape")
+    ada.locator(".notice button").click()  # one click: her friend is away
     ada.wait_for_selector(".players:has-text('a bot sits in')")
     driver.my_turn(ada)  # the bot has moved for Ben
     assert _moves(ada) >= 2
     ben.goto(f"{driver.origin(ben)}/#/table/{id}")
-    ben.locator(".player", has_text="you").click()
-    ben.get_by_role("button", name="Take my seat back").click()
-    ben.keyboard.press("Escape")
+    ben.wait_for_selector(".notice:has-text('A bot plays for you.')")
+    ben.locator(".notice button").click()
     ada.wait_for_selector(".players:has-text('a bot sits in')", state="detached")
     driver.turn(ada)
     driver.my_turn(ben)
@@ -193,3 +190,37 @@ def test_deleting_oneself(visitor: Any) -> None:
     assert page.request.get("/api/me").json() == {"name": ""}
     page.get_by_role("button", name="Settings").click()
     assert page.get_by_label("Your name").input_value() == ""
+
+
+def test_a_guest_learns_what_the_game_is_and_sits_down_with_a_name(visitor: Any) -> None:
+    ada, ben = visitor(), visitor(PHONE)
+    driver.create(ada, "stone_age", [ME, OPEN, OPEN])
+    ben.goto(ada.get_by_label("Link for friends").input_value())
+    ben.wait_for_selector(".waiting:has-text('Ada invites you')")
+    assert "Lead a tribe" in ben.inner_text(".waiting")
+    assert "Send the link" not in ben.inner_text(".waiting")
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    ada.wait_for_selector(".seat-list:has-text('Ben')")
+
+
+def test_all_my_games_are_listed_and_the_next_one_is_a_key_away(visitor: Any) -> None:
+    page = visitor()
+    ids = [
+        driver.create(page, "akropolis", [ME, driver.QUICK], start_player="seat_0")
+        for _ in range(9)
+    ]
+    driver.my_turn(page)
+    page.keyboard.press("n")
+    page.wait_for_function(f"() => !location.hash.includes('{ids[-1]}')")
+    page.goto(f"{driver.origin(page)}/#/")
+    mine = page.locator(".list").first
+    page.wait_for_selector(".list .list-line")
+    assert mine.locator(".list-line").count() == 8
+    mine.get_by_role("button", name="1 more").click()
+    assert mine.locator(".list-line").count() == 9
+    mine.get_by_role("button", name="Remove").first.click()
+    mine.get_by_role("group").get_by_role("button", name="Remove").click()
+    page.wait_for_function(
+        "() => document.querySelectorAll('.list:first-child .list-line').length === 8"
+    )

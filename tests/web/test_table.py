@@ -97,7 +97,7 @@ def test_a_hint_on_a_phone_is_shown_and_confirmed_with_a_second_tap(visitor: Any
     driver.create(page, "akropolis", [ME, BOT])
     driver.my_turn(page)
     page.locator(".offer.can").first.click()
-    page.click(".confirm-button")
+    page.wait_for_selector("[data-spot]")
     page.get_by_role("button", name="Hint").click()
     page.get_by_text("The next best").click()
     page.locator(".hint li .advice").last.click()
@@ -127,9 +127,8 @@ def test_undo_takes_the_last_decision_back(visitor: Any) -> None:
     driver.create(page, "akropolis", [ME, BOT])
     driver.my_turn(page)
     page.locator(".offer.can").first.click()
-    page.click(".confirm-button")
     page.wait_for_selector("[data-spot]")
-    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Undo").first.click()
     page.wait_for_selector(".offer.can")
     assert page.locator("[data-spot]").count() == 0
 

@@ -12,6 +12,7 @@ import "./style/kinds.css";
 import "./style/board.css";
 import "./style/end.css";
 import "./style/phone.css";
+import "./style/low.css";
 import { api } from "./core/api";
 import { t } from "./core/language";
 import { address, go, startRouter } from "./core/router";
@@ -25,6 +26,8 @@ import { sure } from "./core/sure";
 const TablePage = later(() => import("./table/TablePage").then((m) => m.TablePage));
 const ReplayPage = later(() => import("./replay/Replay").then((m) => m.ReplayPage));
 const RulesPage = later(() => import("./rules/Rules").then((m) => m.RulesPage));
+const LearnPage = later(() => import("./learn/Learn").then((m) => m.LearnPage));
+const HowtoPage = later(() => import("./learn/Howto").then((m) => m.HowtoPage));
 const CalculatorPage = later(() => import("./rules/Calculator").then((m) => m.CalculatorPage));
 
 function Page() {
@@ -32,6 +35,8 @@ function Page() {
   if (page === "table" && a) return <TablePage id={a} invite={b ?? null} key={a} />;
   if (page === "replay") return <ReplayPage id={a ?? null} step={b ? Number(b) : null} key={a} />;
   if (page === "rules" && a) return <RulesPage game={a} key={a} />;
+  if (page === "learn" && a) return <LearnPage game={a} lesson={b ?? null} key={`${a} ${b}`} />;
+  if (page === "howto" && a) return <HowtoPage game={a} key={a} />;
   if (page === "score" && a) return <CalculatorPage game={a} key={a} />;
   if (page === "restore" && a) return <Restore token={a} />;
   return <Lobby />;

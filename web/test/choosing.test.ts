@@ -13,10 +13,12 @@ import type { Choice } from "../src/core/types";
 const place = (where: string, workers: number): Choice => ({
   record: { do: "place_workers", place: where, workers },
   line: `place_workers ${where} ${workers}`,
+  final: "turn",
 });
 const pay = (mix: Record<string, number>): Choice => ({
   record: { do: "feed", pay: mix },
   line: `feed ${JSON.stringify(mix)}`,
+  final: null,
 });
 const CHOICES = [place("forest", 1), place("forest", 2), place("hut", 2), place("field", 1)];
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { extended, news } from "../src/core/log";
 import type { Step } from "../src/core/types";
 
-const step = (n: number, by: number): Step => ({ n, by, record: null, events: [] });
+const step = (n: number, by: number): Step => ({ n, by, record: { do: "keep" }, events: [] });
 
 test("steps are added and an undo drops the last one", () => {
   const log = extended([step(0, 0)], [step(1, 0), { n: 2, undo: 0 }, step(3, 1)]);

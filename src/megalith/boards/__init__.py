@@ -1,5 +1,6 @@
 """Tables drawn in the terminal: a module for each title, a plain drawing for the others."""
 
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -8,7 +9,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.pretty import Pretty
 
-from megalith.core.game import Json
+from megalith.core.game import Json, Title
 from megalith.core.table import Table
 from megalith.words import Words
 
@@ -22,16 +23,27 @@ def _module(title: str) -> ModuleType | None:
 
 def draw(table: Table[Any], words: Words, seat: int | None) -> RenderableType:
     """The table as a seat, or a spectator, sees it."""
-    return draw_view(table.game.id, table.game.border.view(table.state, seat), words, seat)
+    return draw_state(table.game, table.state, words, seat)
 
 
-def draw_view(title: str, view: Json, words: Words, seat: int | None) -> RenderableType:
-    """The same from the view alone."""
-    module = _module(title)
+def draw_state(game: Title[Any], s: Any, words: Words, seat: int | None) -> RenderableType:
+    """The same of a position."""
+    view: Mapping[str, Any] = game.border.view(s, seat)
+    facts = game.kit.facts if game.kit is not None else {}
+    module = _module(game.id)
     if module is None:
         return Group(Pretty(view))
-    drawn: RenderableType = module.draw(view, words, seat)
+    drawn: RenderableType = module.draw(view, facts, words, seat)
     return drawn
+
+
+def say(title: str, record: Json, view: Mapping[str, Any], words: Words) -> str:
+    """A choice in words, with what the title knows about it from the view."""
+    module = _module(title)
+    if module is not None and hasattr(module, "say"):
+        told: str = module.say(record, view, words)
+        return told
+    return words.action(record)
 
 
 def narrow(title: str, records: list[Json], words: Words) -> Groups:

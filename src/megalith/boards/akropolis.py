@@ -13,6 +13,7 @@ from rich.text import Text
 
 from megalith.core.game import Json
 from megalith.core.kit.hexgrid import DIRECTIONS, Cell
+from megalith.games.akropolis.border.view_types import AkropolisView, Player, Tile
 from megalith.words import Words
 
 WIDTH = 4  # characters of a brick
@@ -31,13 +32,13 @@ INK = {
 Brick = tuple[str, str, str]  # upper line, lower line, style
 
 
-def draw(view: Json, words: Words, seat: int | None) -> RenderableType:
+def draw(view: AkropolisView, facts: Json, words: Words, seat: int | None) -> RenderableType:
     title = words.say(
         "board-round", round=view["round"], rounds=view["rounds"], stacks=view["stacks_left"]
     )
     parts: list[RenderableType] = [_offers(view, words)]
     if view["hand"]:
-        parts.append(_rotations(view, words))
+        parts.append(_rotations(view["hand"], words))
     mover = view["to_move"]
     first = mover if mover >= 0 else seat or 0
     players = sorted(view["players"], key=lambda p: p["seat"] != first)
@@ -90,7 +91,7 @@ def _tile(code: str, rotation: int = 0) -> Text:
     return bricks(cells)
 
 
-def _offers(view: Json, words: Words) -> RenderableType:
+def _offers(view: AkropolisView, words: Words) -> RenderableType:
     """The site, its free end where the table wants it."""
     grid = Grid(box=None, pad_edge=False)
     offers = view["site"]
@@ -103,18 +104,18 @@ def _offers(view: Json, words: Words) -> RenderableType:
     return Group(Text(words.say("board-site"), style="italic"), grid)
 
 
-def _rotations(view: Json, words: Words) -> RenderableType:
+def _rotations(hand: Tile, words: Words) -> RenderableType:
     grid = Grid(box=None, pad_edge=False)
     for rotation in range(6):
         grid.add_column(str(rotation), justify="left")
-    grid.add_row(*(_tile(view["hand"]["code"], rotation) for rotation in range(6)))
+    grid.add_row(*(_tile(hand["code"], rotation) for rotation in range(6)))
     return Group(Text(words.say("board-hand"), style="italic"), grid)
 
 
 # -- cities
 
 
-def _city(view: Json, player: Json, words: Words) -> RenderableType:
+def _city(view: AkropolisView, player: Player, words: Words) -> RenderableType:
     placing = player["seat"] == view["to_move"] and bool(view["open"])
     first = {(q, r) for q, r, *_ in view["open"]} if placing else set()
     cells: dict[Cell, Brick] = {
@@ -135,7 +136,7 @@ def _sign(r: int) -> str:
     return f"[{r}]" if -10 < r < 100 else str(r)
 
 
-def _scores(view: Json, words: Words) -> Grid:
+def _scores(view: AkropolisView, words: Words) -> Grid:
     """Value × stars of every kind; quarries only where the rival scores them."""
     keys = ["houses", "markets", "barracks", "temples", "gardens", "stones"]
     if view["settings"]["solo_architect"]:
@@ -150,7 +151,9 @@ def _scores(view: Json, words: Words) -> Grid:
     return grid
 
 
-def _score(view: Json, player: Json, keys: list[str], words: Words) -> list[RenderableType]:
+def _score(
+    view: AkropolisView, player: Player, keys: list[str], words: Words
+) -> list[RenderableType]:
     seat, score = player["seat"], player["score"]
     name = words.name("architect", player["automa"]) if player["automa"] else words.player(seat)
     mark = "▶ " if seat == view["to_move"] else "  "

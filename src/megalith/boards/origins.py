@@ -1,5 +1,6 @@
 """Origins in the terminal: sites, pools, cards and tracks, and the cities of the players."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.columns import Columns
@@ -9,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from megalith.core.game import Json
+from megalith.games.origins.border.view_types import Cell, Die, OriginsView, Place, Player, Tile
 from megalith.words import Words
 
 STYLES = {
@@ -23,7 +25,7 @@ SEATS = {"green": "green", "navy": "blue", "brown": "yellow", "black": "white"}
 MARKS = "●■▲◆"  # a player is never known by the colour alone
 
 
-def draw(view: Json, words: Words, seat: int | None) -> RenderableType:
+def draw(view: OriginsView, facts: Json, words: Words, seat: int | None) -> RenderableType:
     title = words.say("board-round", round=view["round"], first=words.player(view["first"]))
     parts: list[RenderableType] = [_sites(view, words), Text()]
     parts.append(Columns([_pool(view, words), _cards(view, words)], padding=(0, 3)))
@@ -36,7 +38,7 @@ def draw(view: Json, words: Words, seat: int | None) -> RenderableType:
     return Panel(Group(*parts), title=title, title_align="left")
 
 
-def _notes(view: Json, words: Words) -> str:
+def _notes(view: OriginsView, words: Words) -> str:
     notes = []
     if view["target"] is not None:
         notes.append(words.say("board-target", target=view["target"]))
@@ -46,15 +48,15 @@ def _notes(view: Json, words: Words) -> str:
     return " · ".join(notes)
 
 
-def mark(view: Json, seat: int) -> Text:
+def mark(view: OriginsView, seat: int) -> Text:
     return Text(MARKS[seat], style=SEATS[view["players"][seat]["colour"]])
 
 
-def _die(die: Json) -> Text:
+def _die(die: Die) -> Text:
     return Text(f"{LETTERS[die['colour']]}{die['value']}", style=STYLES[die["colour"]])
 
 
-def _dice(dice: list[Json]) -> Text:
+def _dice(dice: Sequence[Die]) -> Text:
     return Text(" ").join([_die(d) for d in dice]) if dice else Text("–", style="dim")
 
 
@@ -65,7 +67,7 @@ def _grid(title: str, *columns: str) -> Grid:
     return grid
 
 
-def _sites(view: Json, words: Words) -> Grid:
+def _sites(view: OriginsView, words: Words) -> Grid:
     names = [words.say(f"board-{k}") for k in ("site", "ship", "main", "token", "workers")]
     grid = _grid(words.say("board-sites"), *names)
     for p in view["places"]:
@@ -79,7 +81,7 @@ def _sites(view: Json, words: Words) -> Grid:
     return grid
 
 
-def _there(view: Json, place: Json) -> Text:
+def _there(view: OriginsView, place: Place) -> Text:
     """Workers on a site: dice behind the mark of their player, archons, speakers."""
     text = Text()
     for p in view["players"]:
@@ -93,12 +95,12 @@ def _there(view: Json, place: Json) -> Text:
     return text
 
 
-def _tile(words: Words, tile: Json) -> Text:
+def _tile(words: Words, tile: Tile) -> Text:
     text = Text(words.name("type", tile["type"]), style=STYLES[tile["colour"]])
     return text.append(f" {tile['stone']}", style="dim")
 
 
-def _pool(view: Json, words: Words) -> Group:
+def _pool(view: OriginsView, words: Words) -> Group:
     colours = {s["colour"]: s for s in view["stacks"]}
     grid = _grid(words.say("board-pool"), words.say("board-wisdom"), "", words.say("board-next"))
     for tile in view["pool"]:
@@ -113,7 +115,7 @@ def _pool(view: Json, words: Words) -> Group:
     return Group(grid, lines)
 
 
-def _priced(view: Json) -> Text:
+def _priced(view: OriginsView) -> Text:
     text = Text()
     for die in view["citizens"]:
         text.append(_die(die)).append(f":{die['wisdom']} ", style="dim")
@@ -127,7 +129,7 @@ def _counts(by_colour: dict[str, int]) -> Text:
     return text
 
 
-def _cards(view: Json, words: Words) -> Grid:
+def _cards(view: OriginsView, words: Words) -> Grid:
     names = (
         "",
         words.say("board-pattern"),
@@ -138,14 +140,14 @@ def _cards(view: Json, words: Words) -> Grid:
     for card in view["cards"]:
         pattern = Text()
         for k, corner in enumerate(("nw", "ne", "sw", "se")):
-            colour = card["cells"][corner]
+            colour = card["cells"][corner] or ""
             pattern.append(LETTERS.get(colour, "·"), style=STYLES.get(colour, "dim"))
             pattern.append("/" if k == 1 else "")
         grid.add_row(card["card"], pattern, f"{card['first']} / {card['next']}", str(card["gold"]))
     return grid
 
 
-def _tracks(view: Json, words: Words) -> Grid:
+def _tracks(view: OriginsView, words: Words) -> Grid:
     grid = _grid(
         "", words.say("board-temples"), "", words.say("board-zodiac"), words.say("board-holder")
     )
@@ -168,7 +170,7 @@ def _tracks(view: Json, words: Words) -> Grid:
     return grid
 
 
-def _players(view: Json, words: Words) -> Grid:
+def _players(view: OriginsView, words: Words) -> Grid:
     names = [words.say(f"board-{key}") for key in ("points", "total")]
     names += [words.say(f"board-pile-{id}") for id in view["players"][0]["goods"]]
     keys = ("tokens", "bases", "home", "archon", "advisors", "seats")
@@ -179,7 +181,7 @@ def _players(view: Json, words: Words) -> Grid:
     return grid
 
 
-def _player(view: Json, p: Json, words: Words) -> list[RenderableType]:
+def _player(view: OriginsView, p: Player, words: Words) -> list[RenderableType]:
     name = mark(view, p["seat"]).append(f" {words.player(p['seat'])}", style="bold")
     if p["passed"]:
         name.append(f"\n  ({words.say('board-passed')})", style="dim")
@@ -203,7 +205,7 @@ def _player(view: Json, p: Json, words: Words) -> list[RenderableType]:
     ]
 
 
-def _city(p: Json, words: Words) -> Grid:
+def _city(p: Player, words: Words) -> Grid:
     """The city of one player as a grid, the top row first."""
     cells = {(t["x"], t["y"]): t for t in p["city"]}
     xs = sorted({x for x, _ in cells})
@@ -222,7 +224,7 @@ def _city(p: Json, words: Words) -> Grid:
     return grid
 
 
-def _tile_name(tile: Json | None, words: Words) -> Text:
+def _tile_name(tile: Cell | None, words: Words) -> Text:
     if tile is None:
         return Text("")
     return Text(words.name("type", tile["type"]), style=STYLES.get(tile["colour"] or "", "dim"))

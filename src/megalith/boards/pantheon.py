@@ -1,5 +1,7 @@
 """Pantheon in the terminal: the map, gods, booty and cards, and the players."""
 
+from itertools import groupby
+
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -7,8 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from megalith.core.game import Json
-from megalith.games.pantheon.rules import atlas
-from megalith.games.pantheon.rules.components import COSTS, GODS
+from megalith.games.pantheon.border.view_types import PantheonView, Player
 from megalith.words import Words
 
 STYLES = {"red": "red", "yellow": "yellow", "green": "green", "blue": "bright_blue"}
@@ -16,18 +17,18 @@ MARKS = "●■▲◆"  # a player is never known by the colour alone
 WIDTH = 4  # columns of the screen for a hex
 
 
-def draw(view: Json, words: Words, seat: int | None) -> RenderableType:
-    parts: list[RenderableType] = [_map(view), Text(_legend(view, words), style="dim"), Text()]
-    parts.append(
-        Columns([_gods(view, words), _booty(view, words), _cards(view, words)], padding=(0, 3))
-    )
+def draw(view: PantheonView, facts: Json, words: Words, seat: int | None) -> RenderableType:
+    beside = [_gods(view, facts, words), _booty(view, words), _cards(view, words)]
+    legend = Text(_legend(view, words), style="dim")
+    parts: list[RenderableType] = [_map(view, facts), legend, Text()]
+    parts.append(Columns(beside, padding=(0, 3)))
     parts += [Text(), _players(view, words)]
     if seat is not None:
         parts += [Text(), _hand(view["players"][seat], words)]
     return Panel(Group(*parts), title=_title(view, words), title_align="left")
 
 
-def _title(view: Json, words: Words) -> str:
+def _title(view: PantheonView, words: Words) -> str:
     if not view["nation"]:
         return words.say("board-set-up")
     epoch = words.say("board-epoch", epoch=view["epoch"], epochs=view["epochs"])
@@ -38,63 +39,65 @@ def _title(view: Json, words: Words) -> str:
 # -- the map
 
 
-def mark(view: Json, seat: int, linked: bool = True) -> Text:
+def mark(view: PantheonView, seat: int, linked: bool = True) -> Text:
     style = STYLES[view["players"][seat]["colour"]]
     return Text(MARKS[seat], style=style if linked else f"dim {style}")
 
 
-def _map(view: Json) -> Text:
+def _map(view: PantheonView, facts: Json) -> Text:
     """Rows of hexes, each row half a hex to the right; two pieces stand side by side."""
-    rows = sorted({int(r) for r in atlas.R})
-    left = min(2 * int(q) + int(r) for q, r in zip(atlas.Q, atlas.R, strict=True))
-    drawn = Text("      " + _numbers(left), style="dim")
+    hexes: list[Json] = sorted(facts["map"]["hexes"], key=lambda h: (h["r"], h["q"]))
+    columns = {(c["q"], c["r"]): str(c["id"]) for c in facts["map"]["columns"]}
+    left = min(2 * h["q"] + h["r"] for h in hexes)
+    drawn = Text("      " + _numbers(hexes, left), style="dim")
     drawn.append("\n")
-    for r in rows:
+    for r, row in groupby(hexes, key=lambda h: int(h["r"])):
         drawn.append(f"r{r:3} ", style="dim")
         at = 0
-        for hex in (h for h in range(atlas.N_HEXES) if atlas.R[h] == r):
-            start = (2 * int(atlas.Q[hex]) + r - left) * WIDTH // 2
+        for hex in row:
+            start = (2 * hex["q"] + r - left) * WIDTH // 2
             drawn.append(" " * max(0, start - at))
-            drawn.append(_hex(view, hex))
+            drawn.append(_hex(view, hex, columns.get((hex["q"], r), "")))
             at = max(at, start) + WIDTH
         drawn.append("\n")
     return drawn
 
 
-def _numbers(left: int) -> str:
+def _numbers(hexes: list[Json], left: int) -> str:
     """The q of the hexes of row 0."""
     shown = ""
-    for hex in (h for h in range(atlas.N_HEXES) if atlas.R[h] == 0):
-        start = (2 * int(atlas.Q[hex]) - left) * WIDTH // 2
-        shown = shown.ljust(start) + f"q{int(atlas.Q[hex])}"
+    for q in (h["q"] for h in hexes if h["r"] == 0):
+        start = (2 * q - left) * WIDTH // 2
+        shown = shown.ljust(start) + f"q{q}"
     return shown
 
 
-def _hex(view: Json, hex: int) -> Text:
+def _hex(view: PantheonView, hex: Json, column: str) -> Text:
     """Up to two marks, or what is printed on the hex."""
-    here = {"q": int(atlas.Q[hex]), "r": int(atlas.R[hex])}
+    here = {"q": hex["q"], "r": hex["r"]}
     pieces = [p for p in view["pieces"] if (p["q"], p["r"]) == (here["q"], here["r"])]
     cell = Text()
     for piece in pieces:
         cell.append(mark(view, piece["seat"], piece["linked"]))
     target = any((t["q"], t["r"]) == (here["q"], here["r"]) for t in view["targets"])
     booty = any(b["token"] and (b["q"], b["r"]) == (here["q"], here["r"]) for b in view["booty"])
-    if hex in atlas.COLUMN_AT:
+    water = hex["terrain"] == "water"
+    if column:
         room = 3 - len(cell.plain)
-        cell.append(atlas.COLUMN_AT[hex][:room].capitalize(), style="bold magenta")
+        cell.append(column[:room].capitalize(), style="bold magenta")
     elif view["temple"] == here:
         cell.append("T", style="bold reverse")
     elif booty:
         cell.append("◊", style="bold cyan")
     elif not pieces:
-        cell.append("~" if atlas.WATER[hex] else "·", style="blue" if atlas.WATER[hex] else "dim")
+        cell.append("~" if water else "·", style="blue" if water else "dim")
     if target:
         cell.append("+", style="bold white")
     cell.append(" " * max(0, WIDTH - len(cell.plain)))
     return cell[:WIDTH]
 
 
-def _legend(view: Json, words: Words) -> str:
+def _legend(view: PantheonView, words: Words) -> str:
     names = [f"{MARKS[p['seat']]} {words.player(p['seat'])}" for p in view["players"]]
     return words.say("board-legend", marks=", ".join(names))
 
@@ -114,20 +117,20 @@ def _name(words: Words, field: str, id: str) -> str:
     return words.name(field, id) if words.has(f"{field}-{id}") else id
 
 
-def _gods(view: Json, words: Words) -> Grid:
+def _gods(view: PantheonView, facts: Json, words: Words) -> Grid:
+    costs = {god["id"]: "-".join(map(str, god["cost"])) for god in facts["gods"]["items"]}
     grid = _grid(words.say("board-gods"), 2)
     for god in view["gods"]:
         if god is None:
             grid.add_row(Text(words.say("board-taken"), style="dim"), "")
         else:
-            cost = "-".join(str(number) for number in COSTS[GODS.index(god)])
-            grid.add_row(_name(words, "god", god), cost)
+            grid.add_row(_name(words, "god", god), costs[god])
     shown = ", ".join(str(value) for value in view["demigods"]) or words.say("board-none")
     grid.add_row(Text(f"{words.say('board-demigods')}: {shown}", style="dim"), "")
     return grid
 
 
-def _booty(view: Json, words: Words) -> Grid:
+def _booty(view: PantheonView, words: Words) -> Grid:
     grid = _grid(words.say("board-booty"), 2)
     for slot in view["booty"]:
         place = f"({slot['q']}, {slot['r']})"  # as on the axes of the map
@@ -138,7 +141,7 @@ def _booty(view: Json, words: Words) -> Grid:
     return grid
 
 
-def _cards(view: Json, words: Words) -> Grid:
+def _cards(view: PantheonView, words: Words) -> Grid:
     grid = _grid(words.say("board-row"), 1)
     for card in view["row"]:
         grid.add_row(_name(words, "card", card) if card else words.say("board-none"))
@@ -156,7 +159,7 @@ def _cards(view: Json, words: Words) -> Grid:
 # -- players
 
 
-def _players(view: Json, words: Words) -> Grid:
+def _players(view: PantheonView, words: Words) -> Grid:
     grid = Grid(box=None, pad_edge=False)
     keys = ("player", "points", "hand", "offerings", "reserve", "columns", "keeps", "own-demigods")
     for key in keys:
@@ -166,7 +169,7 @@ def _players(view: Json, words: Words) -> Grid:
     return grid
 
 
-def _player(view: Json, p: Json, words: Words) -> list[RenderableType]:
+def _player(view: PantheonView, p: Player, words: Words) -> list[RenderableType]:
     none = words.say("board-none")
     name = mark(view, p["seat"]).append(f" {words.player(p['seat'])}", style="bold")
     if view["start"] == p["seat"]:
@@ -190,7 +193,7 @@ def _times(count: int) -> str:
     return f" ×{count}" if count > 1 else ""
 
 
-def _held(p: Json, words: Words) -> Text:
+def _held(p: Player, words: Words) -> Text:
     text = Text(words.say("board-hand-other", n=p["hand_size"]))
     if p.get("known") and "hand" not in p:
         known = words.say("board-known", cards=words.mix(p["known"]))
@@ -198,7 +201,7 @@ def _held(p: Json, words: Words) -> Text:
     return text
 
 
-def _demigods(p: Json, words: Words) -> str:
+def _demigods(p: Player, words: Words) -> str:
     shown = [str(value) for value in p.get("demigods", [])]
     if "secret_demigods" in p:
         shown += [f"({value})" for value in p["secret_demigods"]]
@@ -208,7 +211,7 @@ def _demigods(p: Json, words: Words) -> str:
     return " ".join(shown) or words.say("board-none")
 
 
-def _hand(p: Json, words: Words) -> Text:
+def _hand(p: Player, words: Words) -> Text:
     text = Text(f"{words.say('board-yours')}: ", style="bold")
     return text.append(words.mix(p["hand"]) if p["hand"] else words.say("board-none"))
 

@@ -7,13 +7,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from megalith.core.game import Json
+from megalith.games.stone_age.border.view_types import Player, StoneAgeView
 from megalith.words import Words
 
 STYLES = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow"}
 MARKS = "●■▲◆"  # a player is never known by the colour alone
 
 
-def draw(view: Json, words: Words, seat: int | None) -> RenderableType:
+def draw(view: StoneAgeView, facts: Json, words: Words, seat: int | None) -> RenderableType:
     title = words.say("board-round", round=view["round"], phase=view["phase"])
     if view["last_round"]:
         title += f" · {words.say('board-last-round')}"
@@ -21,11 +22,11 @@ def draw(view: Json, words: Words, seat: int | None) -> RenderableType:
     return Panel(Group(shelves, Text(), _players(view, words)), title=title, title_align="left")
 
 
-def mark(view: Json, seat: int, count: int = 1) -> Text:
+def mark(view: StoneAgeView, seat: int, count: int = 1) -> Text:
     return Text(MARKS[seat] * count, style=STYLES[view["players"][seat]["colour"]])
 
 
-def _people(view: Json, id: str) -> Text:
+def _people(view: StoneAgeView, id: str) -> Text:
     text = Text()
     place = next(p for p in view["places"] if p["id"] == id)
     for seat, count in enumerate(place["workers"]):
@@ -36,7 +37,7 @@ def _people(view: Json, id: str) -> Text:
     return text
 
 
-def _places(view: Json, words: Words) -> Grid:
+def _places(view: StoneAgeView, words: Words) -> Grid:
     grid = Grid(box=None, pad_edge=False, title=words.say("board-places"), title_justify="left")
     grid.add_column()
     grid.add_column()
@@ -46,7 +47,7 @@ def _places(view: Json, words: Words) -> Grid:
     return grid
 
 
-def _shelf(view: Json, words: Words) -> Grid:
+def _shelf(view: StoneAgeView, words: Words) -> Grid:
     title = words.say("board-cards", n=view["deck"])
     grid = Grid(box=None, pad_edge=False, title=title, title_justify="left")
     for style in ("bold", "", ""):
@@ -67,7 +68,7 @@ def _shelf(view: Json, words: Words) -> Grid:
     return grid
 
 
-def _players(view: Json, words: Words) -> Grid:
+def _players(view: StoneAgeView, words: Words) -> Grid:
     grid = Grid(box=None, pad_edge=False)
     for key in ("player", "people", "food", "goods", "tools", "owned", "score", "now"):
         grid.add_column(words.say(f"board-{key}"), overflow="fold")
@@ -76,7 +77,7 @@ def _players(view: Json, words: Words) -> Grid:
     return grid
 
 
-def _player(view: Json, p: Json, words: Words) -> list[RenderableType]:
+def _player(view: StoneAgeView, p: Player, words: Words) -> list[RenderableType]:
     seat = p["seat"]
     name = mark(view, seat).append(f" {words.player(seat)}", style="bold")
     if view["start"] == seat:
@@ -96,3 +97,13 @@ def _player(view: Json, p: Json, words: Words) -> list[RenderableType]:
         str(p["score"]),
         str(p["lines"]["total"]),
     ]
+
+
+def say(record: Json, view: StoneAgeView, words: Words) -> str:
+    """Tools by their values: what is in which slot is on the board."""
+    if record["do"] != "choose_tools" or not (record["tools"] or record["one_use"]):
+        return words.action(record)
+    owned = view["players"][view["to_move"]]["tools"]
+    tools = [str(owned[slot - 1]["value"]) for slot in record["tools"]]
+    tools += [words.say(f"tools-{card}") for card in record["one_use"]]
+    return words.say("board-add-tools", total=view["asked"]["total"], tools=" + ".join(tools))

@@ -1,7 +1,9 @@
-"""The bots by name: the levels for people, two baselines, and the search with any budget."""
+"""The bots by name: the levels for people, two baselines, the search with any budget, and bots
+from files (`FILE.py:Name`), which a program may also call by a name of its own."""
 
 from typing import Final
 
+from megalith.bots import guests
 from megalith.bots.base import Bot, RandomBot
 from megalith.bots.easy import EasyBot
 from megalith.bots.greedy import GreedyBot
@@ -10,6 +12,7 @@ from megalith.core.errors import OptionError
 
 LEVELS: Final = ("easy", "medium", "hard", "master")
 NAMES: Final = ("random", "greedy", *LEVELS)
+OTHERS: Final = ("search:BUDGET", "FILE.py:Name")
 SEARCH: Final = "search:"  # and a budget: iterations ("search:500") or time ("search:50ms")
 
 OVERLOOKS: Final = 0.25
@@ -19,9 +22,31 @@ MEDIUM_SECONDS: Final = 0.15
 HARD_SECONDS: Final = 1.0
 MASTER_SECONDS: Final = 3.0
 
+invited: dict[str, str] = {}  # bots from files by the names that people see
+
+
+def invite(spec: str) -> str:
+    """Make `FILE.py:Name` or `search:BUDGET` known by a short name; OptionError if it is wrong."""
+    made = make(spec)
+    plain = spec.partition("@")[0]
+    name = plain.rpartition(":")[2] if guests.OWN in plain else made.name.replace(":", "-")
+    name = name.lower()
+    if name in NAMES or invited.get(name, spec) != spec:
+        raise OptionError("there are two bots {name}", "two-bots", name=name)
+    invited[name] = spec
+    return name
+
+
+def known(name: str) -> bool:
+    """Whether a bot is called so, here and now."""
+    return name in NAMES or name in invited
+
 
 def make(name: str) -> Bot:
     """A new bot; OptionError if there is none of that name."""
+    name = invited.get(name, name)
+    if guests.OWN in name:
+        return guests.make(name)
     if name == "random":
         return RandomBot()
     if name == "greedy":
@@ -36,8 +61,11 @@ def make(name: str) -> Bot:
         return SearchBot(name, 0, MASTER_SECONDS)
     if name.startswith(SEARCH):
         return _search(name)
-    text, known = "unknown bot {found}; there are: {known}", ", ".join([*NAMES, f"{SEARCH}BUDGET"])
-    raise OptionError(text, "bot", found=repr(name), known=known)
+    text, known = (
+        "unknown bot {found}; there are: {known}",
+        [*NAMES, f"{SEARCH}BUDGET", "FILE.py:NAME"],
+    )
+    raise OptionError(text, "bot", found=repr(name), known=", ".join(known))
 
 
 def _search(name: str) -> Bot:

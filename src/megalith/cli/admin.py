@@ -12,7 +12,8 @@ from rich.table import Table as Grid
 
 from megalith.cli.common import AsJson, Lang, print_json, screen, words
 from megalith.cli.serve import Config, chosen_settings
-from megalith.core.errors import EXTRA, UNWRITABLE, OptionError
+from megalith.core.errors import UNWRITABLE, OptionError
+from megalith.extras import missing
 from megalith.server.settings import Settings
 from megalith.words import Words
 
@@ -39,7 +40,7 @@ def must_be_installed() -> None:
     try:
         import megalith.server.operations.books  # noqa: F401
     except ModuleNotFoundError as error:
-        raise OptionError(*EXTRA, what="admin", extra="server", missing=error.name) from None
+        raise missing("admin", "server", error) from None
 
 
 @contextmanager

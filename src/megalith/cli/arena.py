@@ -9,19 +9,23 @@ import typer
 from rich.table import Table as Grid
 
 from megalith.cli.common import (
+    NAMED,
     AsJson,
+    Components,
     Given,
     Lang,
     TitleId,
     load_title,
     print_json,
     read_options,
+    read_set,
     screen,
     words,
 )
+from megalith.cli.many_games import Ray, Resume, Workers, kept, play
 from megalith.cli.pictures import drawn
-from megalith.cli.running import Ray, Resume, Workers, kept, play
-from megalith.core.errors import EXTRA, UNWRITABLE, OptionError, TableError
+from megalith.core.errors import UNWRITABLE, TableError
+from megalith.extras import missing
 from megalith.words import Words
 
 GAMES, REPORT = "games.jsonl", "arena.json"  # in the folder of --out, beside the pictures
@@ -29,7 +33,9 @@ GAMES, REPORT = "games.jsonl", "arena.json"  # in the folder of --out, beside th
 
 def arena(
     game: TitleId,
-    bots: Annotated[str, typer.Option(help="Names, with commas; see the levels in the docs.")],
+    bots: Annotated[
+        str, typer.Option(help="Names, with commas; the levels are in the docs.", **NAMED)
+    ],
     players: Annotated[int, typer.Option(help="How many players.")] = 2,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same luck.")] = 1,
@@ -44,6 +50,7 @@ def arena(
         Path | None, typer.Option(help="Folder for arena.json, arena.png and arena.svg.")
     ] = None,
     option: Given = None,
+    components: Components = None,
     lang: Lang = None,
     json: AsJson = False,
 ) -> None:
@@ -52,7 +59,7 @@ def arena(
         from megalith.research import arena as field
         from megalith.research import plots
     except ImportError as error:
-        raise OptionError(*EXTRA, what="arena", extra="research", missing=error.name) from None
+        raise missing("arena", "research", error) from None
     if out is not None and not out.suffix:
         plot, out = plot or out, _made(out) / GAMES
     if plot is not None:
@@ -60,7 +67,8 @@ def arena(
     w = words(lang, load_title(game).id)
     names = [name.strip() for name in bots.split(",")]
     options = read_options(load_title(game), option)
-    contest = field.plan(game, names, players, games, seed, options, kept(out, resume))
+    own = read_set(game, components)
+    contest = field.plan(game, names, players, games, seed, options, kept(out, resume), own)
     report, _ = play(contest, workers, ray, out, resume, words(lang))
     if plot is not None:
         _write(plot / REPORT, jsonlib.dumps(report.to_json(), indent=1) + "\n")

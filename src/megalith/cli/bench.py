@@ -12,24 +12,25 @@ import typer
 from rich.table import Table as Grid
 
 import megalith.core.game
-from megalith.cli.common import AsJson, Lang, load_title, print_json, screen, words
+from megalith.cli.common import AsJson, Components, Lang, load_title, print_json, screen, words
 from megalith.core import play
 from megalith.core.catalogue import TITLES
 from megalith.core.chance import rng_from
 from megalith.core.choices import Choices
-from megalith.core.errors import EXTRA, OptionError
 from megalith.core.game import OVER, Title
 from megalith.core.options import choose
+from megalith.extras import missing
 from megalith.words import Words
 
 Wanted = Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all by default.")]
-Seconds = Annotated[float, typer.Option(help="How long each measurement takes.")]
+Seconds = Annotated[float, typer.Option(min=0.01, help="How long each measurement takes.")]
 
 
 def bench(
     game: Wanted = None,
     seconds: Seconds = 1.0,
     players: Annotated[int | None, typer.Option(help="Players; the most by default.")] = None,
+    components: Components = None,
     alone: Annotated[bool, typer.Option("--alone", help="Do not run the other build too.")] = False,
     research: Annotated[
         bool, typer.Option("--research", help="The environments for learners instead.")
@@ -40,10 +41,10 @@ def bench(
     """Measure decisions, games, copies and search nodes a second in random play."""
     titles = [game] if game is not None else list(TITLES)
     measured = _environments() if research else measure
-    report = {title: measured(load_title(title), players, seconds) for title in titles}
+    report = {title: measured(load_title(title, components), players, seconds) for title in titles}
     if not alone and not research and compiled():
         for title in titles:
-            _compare(report[title], title, seconds)
+            _compare(report[title], title, seconds, components)
     if json:
         print_json(report)
     else:
@@ -54,7 +55,7 @@ def _environments() -> Callable[[Title[Any], int | None, float], dict[str, Any]]
     try:
         from megalith.research import speed
     except ImportError as error:
-        raise OptionError(*EXTRA, what="--research", extra="research", missing=error.name) from None
+        raise missing("--research", "research", error) from None
     return speed.measure
 
 
@@ -128,9 +129,10 @@ def _nodes(
     return nodes / (time.perf_counter() - began)
 
 
-def _compare(row: dict[str, Any], title: str, seconds: float) -> None:
+def _compare(row: dict[str, Any], title: str, seconds: float, components: str | None) -> None:
     """The same measurement in the interpreted build, in the same minute."""
     command = [sys.executable, "-m", "megalith.cli.main", "bench", title, "--json", "--alone"]
+    command += ["--components", components] if components is not None else []
     run = subprocess.run(
         [*command, "--seconds", str(seconds), "--players", str(row["players"])],
         env={**os.environ, "MEGALITH_PURE": "1"},

@@ -8,13 +8,26 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from megalith.core import typed
-from megalith.core.catalogue import load
+from megalith.bots import roster
+from megalith.core import data, typed
+from megalith.core.catalogue import TITLES, load
 from megalith.core.errors import OptionError, SheetError
 from megalith.core.game import Json, Title
 from megalith.core.options import Chosen
 from megalith.words import LANGUAGES, Words, default_language
 
+
+def complete_titles(begun: str) -> list[str]:
+    return [title for title in TITLES if title.startswith(begun)]
+
+
+def complete_bots(begun: str) -> list[str]:
+    """The last name of a list with commas."""
+    before, comma, last = begun.rpartition(",")
+    return [f"{before}{comma}{name}" for name in roster.NAMES if name.startswith(last)]
+
+
+NAMED: Any = {"autocompletion": complete_bots}
 Lang = Annotated[
     str | None, typer.Option("--lang", metavar="en|pl", help="Language; from the locale.")
 ]
@@ -23,8 +36,19 @@ Given = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game."),
 ]
+Components = Annotated[
+    str | None,
+    typer.Option(
+        "--components", metavar="FILE|NAME", help="Your own numbers; see `megalith components`."
+    ),
+]
 TitleId = Annotated[
-    str, typer.Argument(metavar="GAME", help="The game's id, see `megalith games`.")
+    str,
+    typer.Argument(
+        metavar="GAME",
+        help="The game's id, see `megalith games`.",
+        autocompletion=complete_titles,
+    ),
 ]
 
 
@@ -79,5 +103,11 @@ def read_sheet(path: str) -> Json:
     return data
 
 
-def load_title(title: str) -> Title[Any]:
-    return load(title)
+def load_title(title: str, components: str | None = None) -> Title[Any]:
+    return load(title, read_set(title, components))
+
+
+def read_set(title: str, given: str | None) -> Json | None:
+    """What differs from the shipped set, from a file or by a name; None if nothing was asked."""
+    load(title)
+    return None if given is None else data.named(title, given)

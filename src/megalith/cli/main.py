@@ -9,7 +9,10 @@ from megalith import __version__
 from megalith.cli import (
     arena,
     bench,
+    components,
     games,
+    helping,
+    learn,
     play,
     replay,
     rules,
@@ -26,17 +29,19 @@ app = typer.Typer(
     name="megalith",
     help="Four board games about the ancient world: play, simulate, study.",
     no_args_is_help=True,
-    add_completion=False,
+    add_completion=True,
     pretty_exceptions_enable=False,
 )
 app.command("games")(games.games)
 app.command("play")(play.play)
+app.command("learn")(learn.learn)
 app.command("sim")(sim.sim)
 app.command("arena")(arena.arena)
 app.command("stats")(stats.stats)
 app.command("score")(score.score)
 app.command("replay")(replay.replay)
 app.command("rules")(rules.rules)
+app.command("components")(components.components)
 app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
 app.add_typer(upkeep.app, name="admin")
@@ -66,9 +71,17 @@ def _language(arguments: list[str]) -> str:
     return default_language()
 
 
+def _arguments(given: list[str]) -> list[str]:
+    """For the help of the program itself `--lang` was read already; it has no such option."""
+    own = [part for part in given if not part.startswith("--lang") and part not in LANGUAGES]
+    return own if own == ["--help"] else given
+
+
 def main() -> None:
     try:
-        status = app(standalone_mode=False)
+        command = typer.main.get_command(app)
+        helping.translate(command, _language(sys.argv))
+        status = command(_arguments(sys.argv[1:]), prog_name="megalith", standalone_mode=False)
     except TableError as error:
         print(f"megalith: {Words(_language(sys.argv)).fault(error)}", file=sys.stderr)
         status = 2

@@ -10,7 +10,8 @@ import typer
 from platformdirs import user_data_path
 
 from megalith.cli.common import Lang, words
-from megalith.core.errors import EXTRA, OptionError
+from megalith.core.catalogue import TITLES, load
+from megalith.extras import missing
 from megalith.server.operations import config as configs
 from megalith.server.operations import values
 from megalith.server.operations.config import Entry
@@ -19,7 +20,7 @@ from megalith.server.settings import Settings
 CONFIG = "MEGALITH_CONFIG"
 _OF_BUILDS = ("DATA", "PURE", "OPT", "CHROMIUM", "REQUIRE", "THOROUGH")
 OTHERS = frozenset(f"MEGALITH_{name}" for name in ("CONFIG", *_OF_BUILDS))
-ALSO = {"origins": "--origin"}  # as it was called before
+ALSO = {"origins": "--origin", "bots": "--bot"}  # one at a time
 
 Config = Annotated[
     Path | None,
@@ -65,12 +66,14 @@ def serve(
     if print_config:
         typer.echo(configs.dump(settings), nl=False)
         return
+    for title in TITLES:
+        load(title)  # components that cannot be used are told before anybody plays
     for name in configs.strangers(os.environ, OTHERS):
         typer.echo(f"megalith: {words(lang).say('cli-stranger', name=name)}", err=True)
     try:
         from megalith.server.run import run
     except ModuleNotFoundError as error:
-        raise OptionError(*EXTRA, what="serve", extra="server", missing=error.name) from None
+        raise missing("serve", "server", error) from None
     run(settings, webbrowser.open if open_page else None)
 
 

@@ -7,20 +7,23 @@ from rich.table import Table as Grid
 
 from megalith.bots import roster
 from megalith.cli.common import (
+    NAMED,
     AsJson,
+    Components,
     Given,
     Lang,
     TitleId,
     load_title,
     print_json,
     read_options,
+    read_set,
     screen,
     words,
 )
-from megalith.cli.running import Out, Ray, Resume, Workers, kept, play
+from megalith.cli.many_games import Out, Ray, Resume, Workers, kept, play
 from megalith.core.errors import OptionError
+from megalith.research.many_games import Counts, Job
 from megalith.research.plans import bounded
-from megalith.research.runs import Counts, Job
 from megalith.words import Words
 
 
@@ -29,20 +32,24 @@ def sim(
     players: Annotated[int, typer.Option(help="How many players.")] = 4,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="A bot for each seat, or one for all.", **NAMED)
+    ] = "random",
     workers: Workers = 1,
     ray: Ray = None,
     out: Out = None,
     resume: Resume = False,
     option: Given = None,
+    components: Components = None,
     lang: Lang = None,
     json: AsJson = False,
 ) -> None:
     """Play many games between bots and count."""
-    title = load_title(game)
+    title = load_title(game, components)
+    own = read_set(game, components)
     options = bounded(title, read_options(title, option), random=True)
     names = seat_bots(bots, players)
-    job = Job(game, players, tuple(names), options, seed, games, kept(out, resume)).check()
+    job = Job(game, players, tuple(names), options, seed, games, kept(out, resume), own).check()
     counts, seconds = play(job, workers, ray, out, resume, words(lang))
     report = _report(job, counts, seconds)
     if json:

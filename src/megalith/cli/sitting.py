@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from megalith import boards, rulebook
@@ -41,10 +41,10 @@ class Sitting:
         self.people = [seat for seat, name in enumerate(seats) if name == "me"]
         self.told = 0  # steps whose events were shown
         self.asked = -1  # the person who was asked last
+        self.hinted: dict[str, Json] = {}  # by letter
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
-        self.save()
         while not self.table.over():
             seat = self.table.to_move()
             if seat in self.bots:
@@ -61,7 +61,7 @@ class Sitting:
 
     def save(self) -> None:
         data = record.to_json(self.table, self.words.names)
-        record.write({**data, "seats": self.seats}, self.file)
+        record.write({**data, "seats": self.seats, "over": self.table.over()}, self.file)
 
     def tell(self) -> None:
         """What happened since the last look, as the person in front of the screen may know it."""
@@ -90,6 +90,7 @@ class Sitting:
         if len(self.people) > 1 and seat != self.asked:
             self._hand_over(seat)
         self.asked = seat
+        self.hinted = {}
         self.tell()
         self._show(seat)
         while True:
@@ -106,21 +107,24 @@ class Sitting:
 
     def _hand_over(self, seat: int) -> None:
         self.console.clear()
-        self._read(self.words.say("cli-hand-over", player=self.words.player(seat)))
+        self.read(self.words.say("cli-hand-over", player=self.words.player(seat)))
 
     def _show(self, seat: int) -> None:
-        self.console.print()
-        self.console.print(boards.draw(self.table, self.words, seat))
+        self.draw(boards.draw(self.table, self.words, seat))
         asked = self.table.game.border.view(self.table.state, seat).get("asked", {})
         decision = self.table.game.border.decision(self.table.state)
         self.console.print(Text(self.words.decision(decision, asked, seat), style="bold"))
+
+    def draw(self, picture: RenderableType) -> None:
+        self.console.print()
+        self.console.print(picture)
 
     def _ask(self, records: list[Json]) -> str | Json | None:
         """A choice by number, group by group; or a line of text; None after a command."""
         groups = self._groups(records)
         self._list(groups)
         while True:
-            text = self._read(self.words.say("cli-prompt"))
+            text = self.read(self.words.say("cli-prompt"))
             if text in ("", "0"):
                 groups = self._groups(records)
                 self._list(groups)
@@ -133,6 +137,8 @@ class Sitting:
                     return chosen[0]
                 groups = self._groups(chosen)
                 self._list(groups)
+            elif text in self.hinted:
+                return self.hinted[text]
             elif text in ("q", "u", "h", "?", "l") or text.startswith("r "):
                 if self._command(text):
                     return None
@@ -141,7 +147,9 @@ class Sitting:
 
     def _groups(self, records: list[Json]) -> boards.Groups:
         if len(records) <= LONG:
-            return [(self.words.action(r), [r]) for r in records]
+            game = self.table.game
+            view = game.border.view(self.table.state, self.table.to_move())
+            return [(boards.say(game.id, r, dict(view), self.words), [r]) for r in records]
         return boards.narrow(self.table.game.id, records, self.words)
 
     def _list(self, groups: boards.Groups) -> None:
@@ -149,7 +157,7 @@ class Sitting:
             more = Text(f"  ({len(members)})", style="dim") if len(members) > 1 else Text()
             self.console.print(Text(f" {n:3}  {label}").append(more))
 
-    def _read(self, prompt: str) -> str:
+    def read(self, prompt: str) -> str:
         try:
             return self.console.input(Text(prompt, style="cyan")).strip()
         except (EOFError, KeyboardInterrupt):
@@ -162,8 +170,10 @@ class Sitting:
         if text == "u":
             return self._undo()
         if text == "h":
-            for line in hints.best(self.table, self.words):
-                self.console.print(Text(line, style="green"))
+            self.hinted = {}
+            for hint in hints.best(self.table, self.words):
+                self.hinted[hint.letter] = hint.record
+                self.console.print(Text(hint.text, style="green"))
         elif text == "l":
             self.told = max(0, self.told - 40)
             self.tell()

@@ -11,7 +11,8 @@ from megalith.cli.common import AsJson, Lang, print_json, screen, words
 from megalith.cli.pictures import drawn
 from megalith.core import notation
 from megalith.core.catalogue import load
-from megalith.core.errors import EXTRA, UNWRITABLE, OptionError, TableError
+from megalith.core.errors import UNWRITABLE, TableError
+from megalith.extras import missing
 from megalith.research import data
 from megalith.research import stats as research
 from megalith.research.stats import Summary
@@ -56,7 +57,7 @@ def _draw(found: Summary, w: Words, folder: Path) -> list[Path]:
     try:
         from megalith.research import plots
     except ImportError as error:
-        raise OptionError(*EXTRA, what="--out", extra="research", missing=error.name) from None
+        raise missing("--out", "research", error) from None
     return plots.write_all(found, w, folder)
 
 

@@ -5,23 +5,51 @@ Nothing here is on the path of a search, so it is a bundle of plain functions.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypedDict, TypeVar
 
 from megalith.core.chance import Rng
 from megalith.core.errors import Refusal
+from megalith.core.form import Form
 
 Json = dict[str, Any]
 Event = tuple[str, int, int, int]  # (what, seat, two small numbers); the words live elsewhere
-Shape = tuple[
-    tuple[str, str], ...
-]  # fields of a record in the order of its text line: (name, kind)
+FieldKind = Literal["int", "word", "ints", "words", "mix"]
+Shape = tuple[tuple[str, FieldKind], ...]  # fields of a record in the order of its text line
 
 S = TypeVar("S")
+
+
+class Points(TypedDict):
+    """Points line by line, in the order of the score pad."""
+
+    lines: dict[str, int]
+    total: int
+
+
+class View(TypedDict):
+    """What every title's view has; its own `view_types.py` adds the rest."""
+
+    game: str
+    seats: int
+    to_move: int  # the seat that decides; -1: luck, -2: the game is over
+    decision: str
+    asked: dict[str, int | str]  # what belongs to the question
+    ending: str
 
 
 def _whole(record: Json, owner: int, seat: int | None) -> Json:
     """Where nothing is secret, everybody sees the whole record."""
     return record
+
+
+def _own(s: object, seat: int | None) -> int | None:
+    """Where something is secret, every seat has eyes of its own."""
+    return seat
+
+
+def everybody(s: object, seat: int | None) -> int | None:
+    """Where nothing is secret, all see what a spectator sees."""
+    return None
 
 
 @dataclass(frozen=True)
@@ -37,11 +65,15 @@ class Border(Generic[S]):
     # Which rule forbids this record now; None if it is legal.
     why_not: Callable[[S, Json], Refusal | None]
     # What a seat, or a spectator (None), may see; built up from nothing.
-    view: Callable[[S, int | None], Json]
+    view: Callable[[S, int | None], Mapping[str, Any]]
     # An event as a record, with only what that seat may know.
     explain: Callable[[Event, int | None], Json]
     # Final points of a real table, from a score sheet that a person typed.
     calculate: Callable[[Any], list[Json]]
+    # What is typed into such a score sheet.
+    form: Form
+    # Through whose eyes a seat sees just the same now: their view is made once.
+    eyes: Callable[[S, int | None], int | None] = _own
     # A step's record as a seat may see it; `owner` is the seat that decided or drew.
     seen: Callable[[Json, int, int | None], Json] = _whole
     # The record of an outcome with what the rules do not need, such as the single dice.

@@ -3,12 +3,11 @@
 from importlib import import_module
 from typing import Any, Final
 
-from megalith.core import data, sets
+from megalith.core import data, judge, sets
 from megalith.core.errors import OptionError, TableError
 from megalith.core.game import Title
 
 TITLES: Final = ("stone_age", "akropolis", "origins", "pantheon")
-ONE_SET: Final = ("origins", "pantheon")  # whose tables belong to the process as yet
 
 MOST_SETS: Final = 64
 
@@ -31,21 +30,36 @@ def load(title: str, components: dict[str, Any] | None = None) -> Title[Any]:
     return _usual[title]
 
 
-def find(title: str, name: str) -> Title[Any]:
+def find(title: str, name: str, version: int = 0) -> Title[Any]:
     """A title with a set that was loaded in this process, or the shipped one, by the set's name."""
     load(title, {})
     if (title, name) not in _made:
         raise TableError(f"the set of components {name} of {title} is not loaded here")
-    return _made[title, name]
+    game = _made[title, name]
+    return (as_of(game, version) if version else None) or game
+
+
+def as_of(game: Title[Any], version: int) -> Title[Any] | None:
+    """The same title and set by an earlier version of its rules, for records and tables that began
+    with it; None if the title does not know that version any more."""
+    if version == game.version:
+        return game
+    module = import_module(f"megalith.games.{game.id}.title")
+    if game.kit is None or version not in getattr(module, "OLDER", ()):
+        return None
+    key = game.id, f"{game.kit.name}@{version}"
+    if key not in _made:
+        _made[key] = module.title(game.kit.facts, version)
+    return _made[key]
 
 
 def _with(title: str, components: dict[str, Any]) -> Title[Any]:
     module = import_module(f"megalith.games.{title}.title")
-    if title in ONE_SET:
-        return _only(title, components, module)
     facts = sets.whole(title, components)
     key = title, sets.digest(facts)
     if key not in _made:
+        if components:
+            judge.demand(title, facts)
         _forget()
         _made[key] = _played(title, facts, module)
     return _made[key]
@@ -67,11 +81,3 @@ def _forget() -> None:
     strange = [key for key, game in _made.items() if game not in usual]
     for key in strange[: max(0, len(strange) - MOST_SETS)]:
         del _made[key]
-
-
-def _only(title: str, components: dict[str, Any], module: Any) -> Title[Any]:
-    if components and components != data.given(title):
-        raise TableError(f"{title} has no other sets of components yet")
-    if title not in _usual:
-        _usual[title] = module.title()
-    return _usual[title]

@@ -24,6 +24,9 @@ class Rng:
         for _ in range(12):
             self.word()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return resumed, (int(self.a), int(self.b), int(self.c), int(self.counter))
+
     def word(self) -> i64:
         """32 random bits."""
         word = (self.a + self.b + self.counter) & MASK
@@ -50,6 +53,16 @@ class Rng:
 def rng_from(*seeds: object) -> Rng:
     """A generator that depends on every given seed and on their order."""
     return _rng(sha256("/".join(str(x) for x in seeds).encode()).digest())
+
+
+def resumed(a: int, b: int, c: int, counter: int) -> Rng:
+    """A generator that goes on where another one stood."""
+    rng = Rng(0, 0, 0)
+    rng.a = a
+    rng.b = b
+    rng.c = c
+    rng.counter = counter
+    return rng
 
 
 def _rng(digest: bytes) -> Rng:

@@ -1,16 +1,19 @@
 """The facts of a title: its components.json, or the file that an owner of the game puts there.
 
 With MEGALITH_DATA=FOLDER in the environment, FOLDER/<title>.json stands for the shipped file, or
-says what differs from it.
+says what differs from it. A file that belongs to no title, and a folder without any, are errors.
 """
 
 import json
 import os
 from copy import deepcopy
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from megalith.core.errors import TableError
+
+SHIPPED: Final = "shipped"
+GAMES: Final = Path(__file__).parent.parent / "games"
 
 _shipped: dict[str, dict[str, Any]] = {}
 
@@ -18,8 +21,7 @@ _shipped: dict[str, dict[str, Any]] = {}
 def shipped(title: str) -> dict[str, Any]:
     """The set that comes with the program; not to be changed."""
     if title not in _shipped:
-        path = Path(__file__).parent.parent / "games" / title / "components.json"
-        _shipped[title] = _read(title, path)
+        _shipped[title] = _read(title, GAMES / title / "components.json")
     return _shipped[title]
 
 
@@ -29,9 +31,29 @@ def given(title: str) -> dict[str, Any] | None:
     if not folder:
         return None
     if not Path(folder).is_dir():
-        raise TableError(f"MEGALITH_DATA: there is no folder {folder}")
-    path = Path(folder) / f"{title}.json"
-    return _read(title, path) if path.is_file() else None
+        text = "MEGALITH_DATA: there is no folder {path}"
+        raise TableError(text, "data-folder", path=folder)
+    found = sorted(path.name for path in Path(folder).glob("*.json"))
+    known = sorted(f"{path.parent.name}.json" for path in GAMES.glob("*/components.json"))
+    for name in found or ["*.json"]:
+        if name not in known:
+            text = "MEGALITH_DATA: {path} belongs to no game; there are: {known}"
+            path = Path(folder) / name
+            raise TableError(text, "data-file", path=path, known=", ".join(known))
+    return _read(title, Path(folder) / f"{title}.json") if f"{title}.json" in found else None
+
+
+def named(title: str, given: str) -> dict[str, Any]:
+    """What differs from the shipped set: a file, or a set of the package by its name."""
+    if given == SHIPPED:
+        return {}
+    kept = GAMES / title / "sets" / f"{given}.json"
+    return _read(title, kept if given in names(title) else Path(given))
+
+
+def names(title: str) -> list[str]:
+    """The sets that come with the program, the shipped one first."""
+    return [SHIPPED, *sorted(path.stem for path in (GAMES / title / "sets").glob("*.json"))]
 
 
 def components(title: str) -> dict[str, Any]:

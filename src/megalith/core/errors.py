@@ -18,7 +18,6 @@ class TableError(ValueError):
 
 UNREADABLE = ("cannot read {path}: {why}", "unreadable")
 UNWRITABLE = ("cannot write {path}: {why}", "unwritable")
-EXTRA = ("{what} needs megalith[{extra}] ({missing} is missing)", "extra")
 
 
 class RecordError(TableError):

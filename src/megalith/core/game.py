@@ -28,6 +28,7 @@ CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
 
 MOST_SLOTS: Final[i64] = 4096  # of a row for learners
+LONGEST: Final = 5_000  # steps of a game
 DEPTH: Final[i64] = 24  # entries of unfinished business that a new stack has room for
 
 
@@ -37,9 +38,10 @@ class Kit:
     Many states share one; it never changes.
     """
 
-    def __init__(self, title: str, facts: Json) -> None:
+    def __init__(self, title: str, facts: Json, version: int = 1) -> None:
         self.title = title
         self.facts = facts
+        self.version: i64 = version  # of the rules that it is played by
         self.name = digest(facts)  # of the set
         self.shipped = facts == shipped(title)
 
@@ -230,6 +232,11 @@ class Mind(Generic[S]):
         Rows of tables with the same number of players have the same slots."""
         raise NotImplementedError
 
+    def tells(self, slot: str) -> bool:
+        """Whether the row of a choice tells how this number changes: amounts of the observer, not
+        what lies where."""
+        return slot.startswith("me.") and not slot.startswith(("me.tile", "me.hex"))
+
     def example(self, seats: int) -> S:
         """Any position with so many players, to name the slots of its row."""
         raise NotImplementedError
@@ -263,6 +270,7 @@ class Title(Generic[S]):
         border: Border[S],
         guard: Chosen | None = None,
         kit: Kit | None = None,
+        longest: int = LONGEST,
     ) -> None:
         self.id = id
         self.version = version  # of the rules
@@ -273,6 +281,7 @@ class Title(Generic[S]):
         self.mind = mind
         self.border = border
         self.kit = kit  # the set of components that it is made for
+        self.longest = longest  # steps: no game that anybody plays has more
         self.guard = guard or {}  # options under which even random play ends; for test runs
 
     def with_weights(self, seats: int, numbers: dict[str, float]) -> "Title[S]":
@@ -288,4 +297,5 @@ class Title(Generic[S]):
             border=self.border,
             guard=self.guard,
             kit=self.kit,
+            longest=self.longest,
         )

@@ -7,14 +7,17 @@ from megalith.core.errors import OptionError
 Chosen = dict[str, object]  # option id -> value
 
 
+Value = bool | int | str | None
+
+
 class Option:
     """One setting: a list of allowed values, or a whole number from `least` to `most`."""
 
     def __init__(
         self,
         id: str,
-        default: object,
-        values: Sequence[object] = (),
+        default: Value,
+        values: Sequence[Value] = (),
         least: int = 0,
         most: int = 0,
         once: str = "",

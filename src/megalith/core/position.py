@@ -70,13 +70,13 @@ def _filled(kind: type[Any], values: list[Any]) -> Any:
     return x
 
 
-def set_of(x: Any) -> tuple[str, str] | None:
-    """Title and name of the set of components that a state is played with."""
+def set_of(x: Any) -> tuple[str, str, int] | None:
+    """Title, name and rules of the set of components that a state is played with."""
     kit: Kit | None = getattr(x, "kit", None)
-    return (kit.title, kit.name) if kit is not None else None
+    return (kit.title, kit.name, int(kit.version)) if kit is not None else None
 
 
-def revive(frozen: Any, of: tuple[str, str] | None) -> Any:
+def revive(frozen: Any, of: tuple[str, str, int] | None) -> Any:
     """A state from its content and its set of components, which must be loaded here."""
     s = thaw(frozen)
     if of is not None:

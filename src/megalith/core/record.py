@@ -1,13 +1,14 @@
 """A game as a file: write, read, replay, verify. Complete without a seed."""
 
 import json
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from megalith.core import notation, sets
-from megalith.core.catalogue import load
+from megalith.core.catalogue import as_of, load
 from megalith.core.chance import FairSource
-from megalith.core.errors import UNREADABLE, RecordError, TableError
+from megalith.core.errors import UNREADABLE, UNWRITABLE, RecordError, TableError
 from megalith.core.game import CHANCE, Json, Title
 from megalith.core.table import Table, draw
 
@@ -40,10 +41,13 @@ def to_json(table: Table[Any], names: list[str] | None = None) -> Json:
 
 def write(record: Json, path: Path) -> None:
     """All or nothing: a crash leaves the old file whole."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".part")
-    draft.write_text(json.dumps(record, ensure_ascii=False), encoding="utf-8")
-    draft.replace(path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_text(json.dumps(record, ensure_ascii=False), encoding="utf-8")
+        draft.replace(path)
+    except OSError as error:
+        raise RecordError(*UNWRITABLE, path=path, why=error.strerror) from None
 
 
 def read(path: Path, index: int = 0) -> Json:
@@ -99,24 +103,24 @@ def check(data: Any) -> Json:
 
 
 def game_of(data: Json) -> Title[Any]:
-    """The title with the set of components that the record was played with. Records that name
-    none, as those of before there were sets, mean the shipped one."""
+    """The title with the set of components and by the rules that the record was played with.
+    Records that name no set, as those of before there were sets, mean the shipped one."""
     named: Json = data.get("components") or {"changes": {}}
     game = load(data["game"], named["changes"])
     if game.kit is not None and named.get("name", game.kit.name) != game.kit.name:
         text = "the set of components differs from the one that the record names"
         raise RecordError(text, "set-differs")
-    return game
+    older = as_of(game, data["version"])
+    if older is None:
+        text = "rules version {found} of {game}; this build has version {version}"
+        args = {"found": data["version"], "game": game.id, "version": game.version}
+        raise RecordError(text, "rules-version", **args)
+    return older
 
 
 def replay(data: Json, at: int | None = None) -> Table[Any]:
     """The table after `at` steps (all by default); every step and digest is checked."""
-    game = game_of(data)
-    if data["version"] != game.version:
-        text = "rules version {found} of {game}; this build has version {version}"
-        args = {"found": data["version"], "game": game.id, "version": game.version}
-        raise RecordError(text, "rules-version", **args)
-    table: Table[Any] = Table(game, data["players"], data["options"])
+    table: Table[Any] = Table(game_of(data), data["players"], data["options"])
     steps = data["steps"]
     if at is not None and not 0 <= at <= len(steps):
         text = "step {n} does not exist; there are 0 to {most}"
@@ -145,10 +149,18 @@ def resume(data: Json) -> Table[Any]:
     return table
 
 
-def verify(data: Json) -> Json:
+class Verified(TypedDict):
+    """How much of a record was checked."""
+
+    steps: int
+    digests: int
+    dice: int
+    over: bool
+
+
+def verify(data: Json) -> Verified:
     """Replay everything and draw all luck again; what was checked, or RecordError."""
     table = replay(data)
-    report: Json = {"steps": len(table.steps), "digests": len(table.digests), "dice": 0}
     if table.over():
         sheets = [sheet.to_json() for sheet in table.game.rules.sheets(table.state)]
         told = data.get("sheets")
@@ -160,13 +172,15 @@ def verify(data: Json) -> Json:
     elif "sheets" in data:
         text = "the record has final sheets, but its game is not over"
         raise RecordError(text, "not-over")
-    if "seed" in data:
-        report["dice"] = _verify_luck(data)
-    report["over"] = table.over()
-    return report
+    return {
+        "steps": len(table.steps),
+        "digests": len(table.digests),
+        "dice": _verify_luck(data) if "seed" in data else 0,
+        "over": table.over(),
+    }
 
 
-def _comparable(sheets: list[Json]) -> list[Json]:
+def _comparable(sheets: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
     """Early records call everybody who plays alone the first, also without the target."""
     return [{**sheets[0], "place": 1}] if len(sheets) == 1 else sheets
 

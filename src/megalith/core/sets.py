@@ -40,10 +40,10 @@ def _merged(old: Any, new: Any) -> Any:
         return deepcopy(new[WHOLE])
     if isinstance(old, dict) and isinstance(new, dict):
         return {**deepcopy(old), **{key: _merged(old.get(key), x) for key, x in new.items()}}
-    if _by_id(old) and isinstance(new, dict):
+    if by_id(old) and isinstance(new, dict):
         for id in new:
             if id not in _ids(old):
-                raise TableError(f"components: there is no {id} to change")
+                raise TableError("components: there is no {found} to change", "set-no-id", found=id)
         return [_merged(x, new.get(x["id"], {})) for x in old]
     return deepcopy(new)
 
@@ -56,14 +56,14 @@ def _difference(old: Any, new: Any) -> Any:
             for key, x in new.items()
             if key not in old or x != old[key]
         }
-    if _by_id(old) and _by_id(new) and _ids(old) == _ids(new):
+    if by_id(old) and by_id(new) and _ids(old) == _ids(new):
         pairs = [(a, b) for a, b in zip(old, new, strict=True) if a != b]
         if all(set(a) <= set(b) for a, b in pairs):
             return {b["id"]: _difference(a, b) for a, b in pairs}
     return {WHOLE: deepcopy(new)} if isinstance(new, dict) else deepcopy(new)
 
 
-def _by_id(x: Any) -> bool:
+def by_id(x: Any) -> bool:
     """Whether it is a list of things that are known by different ids."""
     if not isinstance(x, list) or not all(isinstance(y, dict) and "id" in y for y in x):
         return False

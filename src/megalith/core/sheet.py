@@ -1,6 +1,14 @@
 """A score sheet: points line by line, and the places with their tie-breaks."""
 
-from typing import Any
+from typing import TypedDict
+
+
+class SheetJson(TypedDict):
+    seat: int
+    lines: dict[str, int]
+    total: int
+    tie: list[int]
+    place: int
 
 
 class Sheet:
@@ -14,7 +22,7 @@ class Sheet:
     def rank_key(self) -> tuple[int, list[int]]:
         return self.total, self.tie
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> SheetJson:
         return {
             "seat": self.seat,
             "lines": dict(self.lines),

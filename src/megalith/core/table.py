@@ -6,7 +6,7 @@ changes nothing.
 
 from collections.abc import Mapping
 from copy import copy
-from typing import Generic
+from typing import Generic, Literal
 
 from megalith.core import notation, position
 from megalith.core.chance import FairSource, Rng
@@ -47,7 +47,10 @@ class Table(Generic[S]):
         self.state = game.rules.initial(seats, self.options)
         self.steps: list[Step] = []
         self.digests: list[str] = []  # after every 20th step
-        self._back: list[S] = []  # states before the last decisions that can be taken back
+        self._back: list[tuple[S, int]] = []  # since luck spoke: the state before each decision,
+        self._own = (
+            0  # … and the step where the decisions of the last seat begin that may be undone
+        )
         self._settle()
 
     # -- asking
@@ -77,7 +80,10 @@ class Table(Generic[S]):
 
     def do(self, who: int, what: str | Json) -> Step:
         """One decision of a seat, or one outcome if `who` is CHANCE; then luck, if it may."""
-        record = self._record(what)
+        return self.do_record(who, self._record(what))
+
+    def do_record(self, who: int, record: Json) -> Step:
+        """The same for a record that was read or checked already (`notation`)."""
         mover = self.to_move()
         if mover == OVER:
             raise IllegalAction(Refusal("CORE-1", "game-over"))
@@ -103,12 +109,15 @@ class Table(Generic[S]):
                 self.do(self.to_move(), text.strip())
 
     def _apply(self, who: int, record: Json, code: int) -> Step:
-        if who == CHANCE or (self.steps and self.steps[-1].who != who):
+        at = len(self.steps)
+        if who == CHANCE:
             self._back.clear()
-        if who != CHANCE:
-            self._back.append(self.game.rules.copy(self.state))
-            if self.game.rules.final(self.state, code):
-                self._back.clear()
+        else:
+            self._back.append((self.game.rules.copy(self.state), self._own))
+        if who == CHANCE or self.game.rules.final(self.state, code):
+            self._own = at + 1
+        elif at and self.steps[-1].who != who:
+            self._own = at
         owner = int(self.state.seat())
         self.state.log = []
         self.game.rules.apply(self.state, code)
@@ -142,12 +151,29 @@ class Table(Generic[S]):
 
     def can_undo(self, seat: int) -> bool:
         """A seat takes back its own last decision until another decides or luck speaks."""
-        return bool(self._back) and self.steps[-1].who == seat
+        return len(self.steps) > self._own and self.steps[-1].who == seat
 
     def undo(self, seat: int) -> None:
         if not self.can_undo(seat):
             raise IllegalAction(Refusal("CORE-4", "no-undo"))
-        self.state = self._back.pop()
+        self.step_back()
+
+    def turn_back(self, seat: int) -> int:
+        """How many steps it takes to get back to where the seat's last turn began, whoever decided
+        since; 0 if luck has spoken since then.
+        """
+        window = [step.who for step in self.steps[len(self.steps) - len(self._back) :]]
+        if seat not in window:
+            return 0
+        others = window[::-1].index(seat)
+        own = next((k for k, who in enumerate(window[::-1][others:]) if who != seat), None)
+        return len(window) if own is None else others + own
+
+    def step_back(self) -> None:
+        """The last step is undone, whoever took it; not beyond luck."""
+        if not self._back:
+            raise IllegalAction(Refusal("CORE-4", "no-undo"))
+        self.state, self._own = self._back.pop()
         self.steps.pop()
         del self.digests[len(self.steps) // 20 :]
 
@@ -176,6 +202,27 @@ class Table(Generic[S]):
         if isinstance(what, str):
             return notation.read(what, self.game.border.shapes)
         return notation.check(what, self.game.border.shapes)
+
+
+Finality = Literal["dice", "luck", "turn", "over"]
+
+
+def finality(game: Title[S], state: S, code: int) -> Finality | None:
+    """Why a decision cannot be taken back once it is made: luck speaks next (`dice`, `luck`), the
+    turn ends (`turn`) or the game (`over`); None if it can be.
+    """
+    rules, border = game.rules, game.border
+    after = rules.copy(state)
+    rules.apply(after, code)
+    mover = rules.to_move(after)
+    if mover == CHANCE:
+        drawn = border.shapes.get(border.decision(after), ())
+        return "dice" if any(field == "dice" for field, _ in drawn) else "luck"
+    if mover == OVER:
+        return "over"
+    if mover != rules.to_move(state) or rules.final(state, code):
+        return "turn"
+    return None
 
 
 def draw(game: Title[S], state: S, rng: Rng) -> int:

@@ -5,6 +5,8 @@ from typing import Any
 
 from megalith.core.errors import SheetError
 
+NO_END = 1_000_000  # no table has more of anything
+
 
 def names(known: Iterable[str]) -> str:
     return ", ".join(known)
@@ -35,15 +37,6 @@ def known(id: Any, where: str, ids: Iterable[str], code: str = "") -> str:
         text = "unknown {found}; there are: {known}"
         raise SheetError(text, "unknown", where, code, found=repr(id), known=names(ids))
     return str(id)
-
-
-def counts(data: Any, where: str, ids: list[str], most: int) -> list[int]:
-    """A number for each id; those left out are 0."""
-    if not isinstance(data, dict):
-        raise such_as(where, f"{{{ids[0]!r}: 1}}")
-    for key in data:
-        known(key, where, ids)
-    return [whole(data.get(id, 0), f"{where}.{id}", 0, most) for id in ids]
 
 
 def players(listed: Any, where: str, most: int, code: str = "") -> list[Any]:

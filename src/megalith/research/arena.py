@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from megalith.core.catalogue import load
+from megalith.core.game import Json
 from megalith.core.options import Chosen
-from megalith.research import runs
+from megalith.research import many_games
 from megalith.research.backends import open_backend
 from megalith.research.contest import Contest
 from megalith.research.entrants import may_play_for_ever
@@ -20,11 +21,12 @@ def plan(
     seed: int = 0,
     options: Chosen | None = None,
     keep: str = "",
+    components: Json | None = None,
 ) -> Contest:
     """A contest; OptionError says what is wrong with it."""
     random = any(may_play_for_ever(name) for name in bots)
-    chosen = bounded(load(title), options or {}, random)
-    return Contest(title, players, tuple(bots), chosen, seed, games, keep).check()
+    chosen = bounded(load(title, components), options or {}, random)
+    return Contest(title, players, tuple(bots), chosen, seed, games, keep, components).check()
 
 
 def run(
@@ -41,5 +43,5 @@ def run(
     """Play the games; the report does not depend on where they are played."""
     contest = plan(title, bots, players, games, seed, options)
     report = contest.tally()
-    runs.run(contest, open_backend(workers, ray), report, take)
+    many_games.run(contest, open_backend(workers, ray), report, take)
     return report

@@ -18,7 +18,8 @@ from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from megalith.core.errors import EXTRA, OptionError
+from megalith.core.errors import OptionError
+from megalith.extras import missing
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -123,7 +124,7 @@ def connect(address: str, workers: int | None = None) -> Any:
     try:
         import ray
     except ImportError as error:
-        raise OptionError(*EXTRA, what="--ray", extra="research", missing=error.name) from None
+        raise missing("--ray", "research", error) from None
     if not ray.is_initialized():
         try:
             ray.init(address, num_cpus=workers, log_to_driver=False, logging_level=logging.ERROR)

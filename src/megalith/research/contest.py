@@ -9,7 +9,6 @@ from typing import ClassVar, NamedTuple
 
 from megalith.bots import clock
 from megalith.bots.match import Match
-from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
 from megalith.core.errors import OptionError
 from megalith.core.game import OVER, Json
@@ -60,8 +59,10 @@ class Contest(Plan[Report]):
 
     def _play(self, k: int) -> Result:
         lineup, deal = self.seats(k)
-        games = [game_of(name, self.game, self.players) for name in lineup]  # each its own weights
-        game = load(self.game)
+        games = [
+            game_of(name, self.title(), self.players) for name in lineup
+        ]  # each its own weights
+        game = self.title()
         s = game.rules.initial(self.players, self.options)
         luck = rng_from("arena", "luck", self.seed, deal)
         minds = [rng_from("arena", "mind", self.seed, deal, seat) for seat in range(s.seats)]

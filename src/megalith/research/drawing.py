@@ -43,9 +43,7 @@ def drawn(game: Title[Any], s: Any, mode: str, lang: str = "en", width: int = 12
 
     who = int(game.rules.to_move(s))
     seat = who if who >= 0 else None
-    picture = boards.draw_view(
-        game.id, game.border.view(s, seat), Words(lang, game.id, _names(s)), seat
-    )
+    picture = boards.draw_state(game, s, Words(lang, game.id, _names(s)), seat)
     console = Console(file=io.StringIO(), record=True, width=width, color_system=None)
     console.print(picture)
     if mode == "svg":

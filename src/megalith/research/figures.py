@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Final
 
-from megalith.core.errors import OptionError
+from megalith.extras import missing
 
 FORMATS: Final = ("png", "svg")
 INK, BAR, WARM, PALE, GRID = "#2b2b2b", "#4a7a8c", "#b0703c", "#dbe6ea", "#d9d9d9"
@@ -28,8 +28,8 @@ def library() -> Any:
     try:
         import matplotlib
         import matplotlib.figure
-    except ImportError:
-        raise OptionError("plots need the extra megalith[research]") from None
+    except ImportError as error:
+        raise missing("--plot", "research", error) from None
     return matplotlib
 
 

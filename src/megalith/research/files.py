@@ -29,7 +29,7 @@ class Store(Protocol):
     def close(self) -> None: ...
 
 
-class Run(Generic[C]):
+class Results(Generic[C]):
     """A file being written, with its manifest."""
 
     def __init__(self, plan: Plan[C], path: Path, backend: str, resume: bool) -> None:

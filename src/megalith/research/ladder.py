@@ -12,7 +12,7 @@ from typing import Annotated, Any, NamedTuple
 import typer
 
 from megalith.core.catalogue import load
-from megalith.research import arena, files, lab, runs
+from megalith.research import arena, files, lab, many_games
 from megalith.research.backends import open_backend
 
 GAMES = ".jsonl"  # a file for the games of each rung
@@ -53,9 +53,9 @@ def climb(title: str, rung: Rung, folder: Path, workers: int, seed: int) -> dict
     keep = files.keeps(path)
     contest = arena.plan(title, rung.bots, rung.players, rung.games, seed, keep=keep)
     backend = open_backend(workers)
-    file = files.Run(contest, path, backend.name, resume=path.exists())
+    file = files.Results(contest, path, backend.name, resume=path.exists())
     try:
-        runs.run(contest, backend, file.tally, file.add)
+        many_games.run(contest, backend, file.tally, file.add)
     finally:
         file.close()
     return file.tally.to_json()

@@ -95,6 +95,12 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # the library has no t
         )
         super().__init__(kind, info, given)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (name_of(self.title), self.get_parameters())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Any:
+        return pyspiel.load_game(name_of(self.title), self.get_parameters())
+
     def new_initial_state(self) -> "OpenSpielState":
         return OpenSpielState(self)
 

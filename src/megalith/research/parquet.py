@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 from typing import Any, Final
 
-from megalith.core.errors import OptionError
+from megalith.extras import missing
 from megalith.research.plans import Plan, Result
 
 MOST: Final = 20_000  # games in one part
@@ -15,8 +15,8 @@ def arrow() -> Any:
     try:
         import pyarrow
         import pyarrow.parquet
-    except ImportError:
-        raise OptionError("Parquet needs the extra megalith[research]") from None
+    except ImportError as error:
+        raise missing("Parquet", "research", error) from None
     return pyarrow
 
 

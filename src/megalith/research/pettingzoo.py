@@ -7,6 +7,7 @@ An observation is {"observation": a row of whole numbers, "action_mask": what ma
 `env.slots` names the numbers. Rewards come at the end of the game.
 """
 
+import secrets
 from collections.abc import Mapping
 from typing import Any
 
@@ -18,6 +19,7 @@ from pettingzoo import AECEnv
 from megalith.core.errors import OptionError
 from megalith.core.game import OVER
 from megalith.research.drawing import MODES, drawn
+from megalith.research.saving import Saved, restore, saved
 from megalith.research.spaces import Buffers, env_id, make_tables, seat_space
 
 Observation = dict[str, npt.NDArray[Any]]
@@ -33,10 +35,13 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         options: Mapping[str, object] | None = None,
         reward: str = "place",
         render_mode: str | None = None,
+        perfect: bool = False,
     ) -> None:
+        """`perfect`: a row is followed by those of the other seats, hidden numbers included."""
+        self._made = (name, players, options, reward, render_mode, perfect)
         if render_mode is not None and render_mode not in MODES:
             raise OptionError(f"unknown render mode {render_mode!r}; there are: {', '.join(MODES)}")
-        self.tables = make_tables(name, players, options, 1, reward, again=False)
+        self.tables = make_tables(name, players, options, 1, reward, again=False, perfect=perfect)
         self.game = self.tables.game
         self.render_mode = render_mode
         self.metadata = {
@@ -48,7 +53,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         self.slots = self.game.mind.slots(seats)
         self.possible_agents = [f"player_{k}" for k in range(seats)]
         self.agents: list[str] = []
-        self._spaces = {agent: seat_space(self.game, seats) for agent in self.possible_agents}
+        space = seat_space(self.game, seats, perfect)
+        self._spaces = dict.fromkeys(self.possible_agents, space)
         self._choices = {
             agent: spaces.Discrete(self.game.rules.n_actions) for agent in self.possible_agents
         }
@@ -57,7 +63,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
         self._row, self._mask = seen.observation[0], seen.mask[0]
         self._closed = np.zeros(self.game.rules.n_actions, np.int8)
         self._shown = 0  # the seat whose row is in the buffer
-        self._next_seed = 0
+        self._next_seed = secrets.randbits(62)
 
     # -- spaces
 
@@ -70,10 +76,13 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
     # -- playing
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Without a seed, the seed after the last one."""
+        """Without a seed, the seed after the last one; any, if there was none."""
         seed = self._next_seed if seed is None else seed
         self._next_seed = seed + 1
         self.tables.start(seed)
+        self._begin()
+
+    def _begin(self) -> None:
         agents = self.possible_agents
         self.agents = agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
@@ -112,6 +121,22 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # the library has no types
             self.terminations[agent] = True
             self.infos[agent] = {"score": sheets[k].total, "place": sheets[k].place}
 
+    # -- copies
+
+    def state(self) -> Saved:
+        """Where the game stands, luck to come included; `restore` goes back there."""
+        return {"tables": saved(self.tables), "next": self._next_seed, "left": self.agents[:]}
+
+    def restore(self, state: Saved) -> None:
+        restore(self.tables, state["tables"])
+        self._begin()
+        self._next_seed = state["next"]
+        if int(self.tables.to_move[0]) == OVER:
+            self.agents = state["left"][:]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self._made, self.state() if self.agents else None)
+
     # -- seeing
 
     def observe(self, agent: str) -> Observation:
@@ -141,9 +166,18 @@ def env(
     options: Mapping[str, object] | None = None,
     reward: str = "place",
     render_mode: str | None = None,
+    perfect: bool = False,
 ) -> GameEnv:
     """The environment of a title, such as `stone_age` or, with its version, `stone_age_v0`."""
-    return GameEnv(name, players, options, reward, render_mode)
+    return GameEnv(name, players, options, reward, render_mode, perfect)
+
+
+def _again(made: tuple[Any, ...], state: Saved | None) -> GameEnv:
+    """An environment that stands where another one stood."""
+    env = GameEnv(*made)
+    if state is not None:
+        env.restore(state)
+    return env
 
 
 raw_env = env  # legality is checked in step, so no wrapper is needed

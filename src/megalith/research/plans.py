@@ -67,6 +67,10 @@ class Plan(Generic[C]):
     seed: int
     games: int
     keep: str = ""  # "codes" of every step, or the whole "record"; nothing otherwise
+    components: Json | None = None  # what differs from the shipped set; None: the usual one
+
+    def title(self) -> Title[Any]:
+        return load(self.game, self.components)
 
     def play(self, k: int) -> Result:
         raise NotImplementedError
@@ -76,7 +80,7 @@ class Plan(Generic[C]):
 
     def check_table(self) -> None:
         """OptionError says what is wrong with players, options or games."""
-        Table(load(self.game), self.players, self.options)
+        Table(self.title(), self.players, self.options)
         if self.games < 1:
             raise OptionError("at least one game must be played", "one-game")
 
@@ -85,13 +89,18 @@ class Plan(Generic[C]):
         return {
             "kind": self.kind,
             "megalith": megalith.__version__,
-            "rules": load(self.game).version,
+            "rules": self.title().version,
             "game": self.game,
             "players": self.players,
             "bots": list(self.bots),
             "options": self.options,
             "seed": self.seed,
+            **self._set(),
         }
+
+    def _set(self) -> Json:
+        kit = self.title().kit
+        return {} if kit is None or kit.shipped else {"components": kit.name}
 
     def result(
         self,
@@ -104,7 +113,7 @@ class Plan(Generic[C]):
         seconds: tuple[float, ...] = (),
     ) -> Result:
         """The finished game s; `trace` are the codes of its steps."""
-        game = load(self.game)
+        game = self.title()
         sheets = game.rules.sheets(s)
         return Result(
             k,
@@ -128,7 +137,7 @@ class Plan(Generic[C]):
         asked: tuple[int, ...],
         seconds: tuple[float, ...],
     ) -> str:
-        table: Table[Any] = Table(load(self.game), self.players, self.options)
+        table: Table[Any] = Table(self.title(), self.players, self.options)
         for code in trace:
             table.do_code(code)
         run: Json = {"kind": self.kind, "seed": self.seed, "number": k}

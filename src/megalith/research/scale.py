@@ -16,16 +16,16 @@ import typer
 from megalith.core.catalogue import load
 from megalith.core.errors import TableError
 from megalith.core.game import Json
-from megalith.research import files, runs
+from megalith.research import files, many_games
 from megalith.research.backends import Backend, OnRay, Processes
+from megalith.research.many_games import Counts, Job
 from megalith.research.plans import bounded
-from megalith.research.runs import Counts, Job
 
 
 def timed(job: Job, backend: Backend) -> tuple[float, Counts]:
     counts = job.tally()
     began = time.perf_counter()
-    runs.run(job, backend, counts)
+    many_games.run(job, backend, counts)
     return time.perf_counter() - began, counts
 
 

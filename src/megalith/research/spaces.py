@@ -56,22 +56,26 @@ def make_tables(
     n: int,
     reward: str,
     again: bool,
+    width: int = 0,
+    perfect: bool = False,
 ) -> Tables:
     game, seats, chosen = setting(name, players, options)
     if reward not in REWARDS:
         raise OptionError(f"unknown reward {reward!r}; there are: {', '.join(REWARDS)}")
     if n < 1:
         raise OptionError(f"expected at least one table, not {n}")
-    return Tables(game, seats, chosen, n, REWARDS[reward], again)
+    return Tables(game, seats, chosen, n, REWARDS[reward], again, width, perfect)
 
 
-def seat_space(game: Title[Any], seats: int) -> spaces.Dict:
+def seat_space(
+    game: Title[Any], seats: int, perfect: bool = False, offered: int = 0
+) -> spaces.Dict:
     """A row of numbers and the mask of what may be chosen."""
-    width = len(game.mind.slots(seats))
+    width = len(game.mind.slots(seats)) * (seats if perfect else 1)
     return spaces.Dict(
         {
             "observation": spaces.Box(LOW, HIGH, (width,), np.int16),
-            "action_mask": spaces.Box(0, 1, (game.rules.n_actions,), np.int8),
+            "action_mask": spaces.Box(0, 1, (offered or game.rules.n_actions,), np.int8),
         }
     )
 
@@ -83,6 +87,9 @@ class Buffers:
         n, seats = int(t.n), int(t.seats)
         self.observation = _seen(t.features.values, np.int16).reshape(n, -1)
         self.mask = _seen(t.mask, np.uint8).view(np.int8).reshape(n, -1)
+        if t.offers is not None:
+            shape = n, int(t.offers.width), int(t.offers.count)
+            self.choices = _seen(t.offer_rows.values, np.int16).reshape(shape)
         self.to_move = _seen(t.to_move, np.int64)
         self.done = _seen(t.done, np.uint8).view(np.bool_)
         self.rewards = _seen(t.rewards, np.float64).reshape(n, seats)

@@ -23,6 +23,10 @@ def measure(game: Title[Any], players: int | None, seconds: float) -> dict[str, 
     usual = _rate(_usual_loop(pettingzoo.env(game.id, seats)), seconds)
     alone = _rate(_quick_loop(pettingzoo.env(game.id, seats)), seconds)
     vector = _rate(_vector_loop(VectorEnv(game.id, TABLES, seats)), seconds)
+    choices = _rate(_vector_loop(VectorEnv(game.id, TABLES, seats, actions="choices")), seconds)
+    many = _rate(
+        _many_loop(gymnasium.LearnerVectorEnv(game.id, TABLES, ["random"], seats)), seconds
+    )
     learner = _rate(_learner_loop(gymnasium.LearnerEnv(game.id, ["random"], seats)), seconds)
     spiel = _rate(_spiel_loop(game.id, seats), seconds)
     return {
@@ -34,6 +38,9 @@ def measure(game: Title[Any], players: int | None, seconds: float) -> dict[str, 
         "openspiel_steps_per_second": round(spiel),
         "vector_tables": TABLES,
         "vector_steps_per_second": round(vector),
+        "choices_steps_per_second": round(choices),
+        "learner_vector_steps_per_second": round(many),
+        "learner_vector_to_gymnasium": round(many / learner, 1),
         "vector_to_aec": round(vector / usual, 1),
         "vector_to_aec_alone": round(vector / alone, 1),
     }
@@ -85,6 +92,19 @@ def _vector_loop(env: VectorEnv) -> Callable[[], int]:
     def steps() -> int:
         for _ in range(4):
             env.step(env.sample())
+        return 4 * env.num_envs
+
+    return steps
+
+
+def _many_loop(env: gymnasium.LearnerVectorEnv) -> Callable[[], int]:
+    env.reset(seed=1)
+    t, lucky = env.tables, env.tables.lucks[0]
+
+    def steps() -> int:
+        for _ in range(4):
+            lists = (t.lists[i] for i in range(env.num_envs))
+            env.step([int(x.any(lucky)) if x.count else 0 for x in lists])
         return 4 * env.num_envs
 
     return steps

@@ -16,6 +16,7 @@ from megalith.core.choices import Choices, zeros
 from megalith.core.features import Features
 from megalith.core.game import OVER, State, Title
 from megalith.core.options import Chosen
+from megalith.research.offers import Offers
 
 PLACE: Final = 0  # how a game's end is rewarded
 WIN: Final = 1
@@ -25,16 +26,31 @@ MARGIN: Final = 2
 @final
 class Tables:
     def __init__(
-        self, game: Title[Any], seats: i64, options: Chosen, n: i64, reward: i64, again: bool
+        self,
+        game: Title[Any],
+        seats: i64,
+        options: Chosen,
+        n: i64,
+        reward: i64,
+        again: bool,
+        width: i64 = 0,
+        perfect: bool = False,
     ) -> None:
-        """`again`: a table whose game is over is dealt anew in the same step."""
+        """`again`: a table whose game is over is dealt anew in the same step. `width`: an action is
+        the number of a choice in the list, of which there are at most so many, instead of its
+        code. `perfect`: the rows of all seats follow that of the seat that looks.
+        """
         self.game = game
         self.seats = seats
         self.options = options
         self.n = n
         self.reward = reward
         self.again = again
-        self.actions: i64 = game.rules.n_actions
+        self.perfect = perfect
+        self.actions: i64 = width if width > 0 else game.rules.n_actions
+        self.offers = Offers(game, seats, width) if width > 0 else None
+        self.offer_rows = Features(n * width, self.offers.count if self.offers else 0)
+        self.blind = rng_from("offers")  # deals what a seat cannot know, for what it is offered
         self.states: list[State] = [game.rules.initial(int(seats), options) for _ in range(n)]
         self.lucks: list[Rng] = [rng_from("luck", 0, i) for i in range(n)]
         self.lists: list[Choices] = [Choices() for _ in range(n)]
@@ -43,7 +59,8 @@ class Tables:
         self.games = zeros(n)  # games dealt at each table since the seed was set
         self.to_move = zeros(n)  # a seat, or OVER
         self.steps = zeros(n)  # decisions of the game at each table
-        self.features = Features(n, len(game.mind.slots(int(seats))))
+        slots: i64 = len(game.mind.slots(int(seats)))
+        self.features = Features(n, slots * seats if perfect else slots)
         self.mask = vec[u8]([u8(0)] * (n * self.actions))
         self.done = vec[u8]([u8(0)] * n)
         self.rewards = vec[float]([0.0] * (n * seats))
@@ -76,17 +93,21 @@ class Tables:
 
     # -- playing
 
-    def legal(self, i: i64, code: i64) -> bool:
-        return 0 <= code < self.actions and self.mask[i * self.actions + code] == 1
+    def legal(self, i: i64, action: i64) -> bool:
+        return 0 <= action < self.actions and self.mask[i * self.actions + action] == 1
 
-    def step(self, codes: bytes) -> None:
+    def code(self, i: i64, action: i64) -> i64:
+        """The code of a legal action."""
+        return self.lists[i].codes[action] if self.offers is not None else action
+
+    def step(self, actions: bytes) -> None:
         """One decision at every table: 8 bytes each, little-endian. All or nothing."""
         for i in range(self.n):
-            code = read_i64_le(codes, 8 * i)
-            if not self.legal(i, code):
-                raise ValueError(f"table {i}: {code} is not legal now")
+            action = read_i64_le(actions, 8 * i)
+            if not self.legal(i, action):
+                raise ValueError(f"table {i}: {action} is not legal now")
         for i in range(self.n):
-            self.move(i, read_i64_le(codes, 8 * i))
+            self.move(i, self.code(i, read_i64_le(actions, 8 * i)))
             self.show(i)
 
     def move(self, i: i64, code: i64) -> None:
@@ -127,20 +148,33 @@ class Tables:
         """Row and mask of the seat that decides at table i (of seat 0 when all is over)."""
         who = self.to_move[i]
         self.look(i, who if who >= 0 else 0)
-        base = i * self.actions
         listed = self.lists[i]
-        for k in range(listed.count):
-            self.mask[base + listed.codes[k]] = 0
+        self._mark(i, 0)
         listed.clear()
         if who >= 0:
             self.game.rules.choices(self.states[i], listed)
-            for k in range(listed.count):
-                self.mask[base + listed.codes[k]] = 1
+            self._offer(i, who)
+            self._mark(i, 1)
+
+    def _offer(self, i: i64, seat: i64) -> None:
+        offers = self.offers
+        if offers is not None:
+            s, listed = self.states[i], self.lists[i]
+            offers.shorten(s, seat, listed, self.blind)
+            offers.fill(s, seat, listed, self.blind, self.offer_rows, i * offers.width)
+
+    def _mark(self, i: i64, mark: u8) -> None:
+        """Open or close what is listed at table i."""
+        base = i * self.actions
+        listed = self.lists[i]
+        for k in range(listed.count):
+            self.mask[base + (k if self.offers is not None else listed.codes[k])] = mark
 
     def look(self, i: i64, seat: i64) -> None:
         """Write the row of any seat at table i."""
         self.features.start(i)
-        self.game.mind.observe(self.states[i], seat, self.features)
+        for k in range(self.seats if self.perfect else 1):
+            self.game.mind.observe(self.states[i], (seat + k) % self.seats, self.features)
 
 
 def reward_of(totals: list[int], places: list[int], seat: int, kind: i64) -> float:
@@ -161,8 +195,11 @@ def reward_of(totals: list[int], places: list[int], seat: int, kind: i64) -> flo
 
 
 def sample(tables: Tables, rng: Rng) -> bytes:
-    """A random legal choice at every table, in the form that `step` takes."""
-    codes = bytearray()
+    """A random legal action at every table, in the form that `step` takes."""
+    actions = bytearray()
     for i in range(tables.n):
-        codes += int(tables.lists[i].any(rng)).to_bytes(8, "little")
-    return bytes(codes)
+        listed = tables.lists[i]
+        k = rng.below(listed.count)
+        action = k if tables.offers is not None else listed.codes[k]
+        actions += int(action).to_bytes(8, "little")
+    return bytes(actions)

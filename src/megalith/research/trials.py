@@ -10,8 +10,8 @@ from megalith.core.catalogue import load
 from megalith.core.options import choose
 from megalith.research.backends import Backend
 from megalith.research.contest import Contest, Seating
+from megalith.research.many_games import Task, play_task
 from megalith.research.plans import Result
-from megalith.research.runs import Task, play_task
 
 SCALE = 25.0  # points of lead that are nearly a safe victory
 Numbers = dict[str, float]
@@ -33,9 +33,7 @@ class Trial(Contest):
         found = super().result(k, bots, s, *rest)
         if len(found.totals) > 1:
             return found
-        return found._replace(
-            totals=(*found.totals, int(load(self.game).border.view(s, 0)["target"]))
-        )
+        return found._replace(totals=(*found.totals, int(self.title().border.view(s, 0)["target"])))
 
 
 class Success(NamedTuple):

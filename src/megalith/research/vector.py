@@ -18,6 +18,7 @@ import numpy.typing as npt
 
 from megalith.core.chance import rng_from
 from megalith.research import tables
+from megalith.research.sight import WIDTH, width_of
 from megalith.research.spaces import Buffers, env_id, make_tables, seat_space
 
 
@@ -31,6 +32,7 @@ class Batch(NamedTuple):
     done: npt.NDArray[np.bool_]  # (n,): a game ended with this step
     scores: npt.NDArray[np.int64]  # (n, seats), points of the last game that ended
     lengths: npt.NDArray[np.int64]  # (n,), decisions in it
+    choices: npt.NDArray[np.int16] | None = None  # (n, width, numbers) if actions are choices
 
 
 class VectorEnv:
@@ -42,14 +44,18 @@ class VectorEnv:
         options: Mapping[str, object] | None = None,
         reward: str = "place",
         copy: bool = True,
+        actions: str = "codes",
+        width: int = WIDTH,
+        perfect: bool = False,
     ) -> None:
         """Without `copy` the arrays of a batch are views that change with the next step."""
-        self.tables = make_tables(name, players, options, tables, reward, again=True)
+        offered = width_of(actions, width)
+        self.tables = make_tables(name, players, options, tables, reward, True, offered, perfect)
         self.game = self.tables.game
         self.seats = int(self.tables.seats)
         self.num_envs = tables
         self.id = env_id(self.game.id)
-        self.single_space = seat_space(self.game, self.seats)
+        self.single_space = seat_space(self.game, self.seats, perfect, offered)
         self.slots = self.game.mind.slots(self.seats)
         self._copy = copy
         self._seen = Buffers(self.tables)
@@ -84,4 +90,6 @@ class VectorEnv:
             b.scores,
             b.lengths,
         )
+        if self.tables.offers is not None:
+            views += (b.choices,)
         return Batch(*(view.copy() for view in views) if self._copy else views)

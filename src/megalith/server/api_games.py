@@ -9,22 +9,23 @@ from megalith.core import data
 from megalith.core.catalogue import TITLES, load
 from megalith.core.errors import OptionError, TableError
 from megalith.core.game import Json, Title
-from megalith.server import wire
+from megalith.server.dependencies import FAULTS, TheHub
 from megalith.server.errors import ServerError, by_rules
+from megalith.server.new_tables import choices
 from megalith.server.strict import StrictRoute
-from megalith.server.web import FAULTS, TheHub
+from megalith.server.wire import answers, requests
 
 router = APIRouter(prefix="/api", responses=FAULTS, route_class=StrictRoute)
 
 LONGEST_SHEET = 65_536  # bytes
 
 
-@router.get("/games", response_model=wire.GamesOut)
-def games(hub: TheHub) -> Json:
-    return {"games": [_game_json(load(t)) for t in TITLES], "bots": list(hub.settings.levels)}
+@router.get("/games", response_model=answers.Games)
+def games(hub: TheHub) -> answers.Games:
+    return {"games": [_game_json(load(t)) for t in TITLES], "bots": choices(hub.settings)}
 
 
-def _game_json(game: Title[Any]) -> Json:
+def _game_json(game: Title[Any]) -> answers.GameInfo:
     return {
         "id": game.id,
         "version": game.version,
@@ -40,9 +41,7 @@ def _game_json(game: Title[Any]) -> Json:
             }
             for o in game.options
         ],
-        "shapes": {
-            word: [list(field) for field in shape] for word, shape in game.border.shapes.items()
-        },
+        "shapes": {word: list(shape) for word, shape in game.border.shapes.items()},
     }
 
 
@@ -53,10 +52,12 @@ def _known(title: str) -> Title[Any]:
         raise ServerError("not_found", str(error)) from None
 
 
-@router.get("/games/{game}/rules", response_model=wire.RulesOut)
-def rules(game: str, lang: wire.Lang = "en") -> Json:
+@router.get("/games/{game}/rules", response_model=answers.Rules)
+def rules(game: str, lang: requests.Lang = "en") -> answers.Rules:
     title = _known(game).id
-    numbered = [{"id": rule.id, "text": rule.text} for rule in rulebook.rules(title, lang)]
+    numbered: list[answers.Rule] = [
+        {"id": rule.id, "text": rule.text} for rule in rulebook.rules(title, lang)
+    ]
     return {"markdown": rulebook.markdown(title, lang), "rules": numbered}
 
 
@@ -65,13 +66,34 @@ def components(game: str) -> Json:
     return data.components(_known(game).id)
 
 
+@router.get("/games/{game}/form", response_model=answers.Form)
+def form(game: str) -> answers.Form:
+    found = _known(game).border.form
+    return {
+        "head": found.head,
+        "entries": [
+            {
+                "field": entry.field,
+                "kind": entry.kind,
+                "least": entry.least,
+                "most": entry.most,
+                "length": entry.length,
+                "ids": list(entry.ids),
+                "words": entry.words or entry.field.replace(".", "-"),
+            }
+            for entry in found.entries
+        ],
+        "blank": found.blank(),
+    }
+
+
 async def _short(request: Request) -> None:
     if len(await request.body()) > LONGEST_SHEET:
         raise ServerError("too_large", f"a sheet may have {LONGEST_SHEET} bytes")
 
 
-@router.post("/games/{game}/score", response_model=wire.SheetsOut, dependencies=[Depends(_short)])
-def score(game: str, sheet: Json) -> Json:
+@router.post("/games/{game}/score", response_model=answers.Sheets, dependencies=[Depends(_short)])
+def score(game: str, sheet: Json) -> answers.Sheets:
     try:
         return {"sheets": _known(game).border.calculate(sheet)}
     except TableError as error:

@@ -4,30 +4,36 @@ import time
 
 from fastapi import APIRouter, Request, Response
 
-from megalith.core.game import Json
-from megalith.server import wire
+from megalith.server import lobby
+from megalith.server.dependencies import FAULTS, Person, TheHub, ThePersons, TheStore
 from megalith.server.errors import ServerError
 from megalith.server.identity import Identity, hashed, new_person, new_token
 from megalith.server.store import DAY
 from megalith.server.strict import StrictRoute
-from megalith.server.web import FAULTS, Person, TheHub, ThePersons, TheStore
+from megalith.server.wire import answers, requests
 
 router = APIRouter(prefix="/api/me", responses=FAULTS, route_class=StrictRoute)
 
 
-@router.get("", response_model=wire.Me)
-async def me(person: Person, store: TheStore) -> Json:
+@router.get("", response_model=answers.Myself)
+async def me(person: Person, store: TheStore) -> answers.Myself:
     return {"name": await store.call(store.people.name_of, person)}
 
 
-@router.put("", response_model=wire.Me)
-async def rename(body: wire.Me, person: Person, store: TheStore) -> Json:
+@router.put("", response_model=answers.Myself)
+async def rename(body: requests.Me, person: Person, hub: TheHub) -> answers.Myself:
+    """Every table where I sit learns it at once."""
+    store = hub.store
+    old = await store.call(store.people.name_of, person)
     await store.call(lambda: store.people.change(person, name=body.name))
+    for doc in await store.call(store.lists.read, "mine", person):
+        if doc.held(person):
+            await hub.edit(doc.row.id, lobby.rename(person, old, body.name))
     return {"name": body.name}
 
 
-@router.post("/link", response_model=wire.LinkOut)
-async def link(person: Person, hub: TheHub) -> Json:
+@router.post("/link", response_model=answers.Link)
+async def link(person: Person, hub: TheHub) -> answers.Link:
     """A new private link, which ends the one before it."""
     token, until = new_token(), int(time.time() + hub.settings.link_days * DAY)
     people = hub.store.people
@@ -35,10 +41,10 @@ async def link(person: Person, hub: TheHub) -> Json:
     return {"token": token, "until": until}
 
 
-@router.post("/restore", response_model=wire.Me)
+@router.post("/restore", response_model=answers.Myself)
 async def restore(
-    body: wire.LinkToken, request: Request, response: Response, store: TheStore
-) -> Json:
+    body: requests.LinkToken, request: Request, response: Response, store: TheStore
+) -> answers.Myself:
     person = await store.call(store.people.by_link, hashed(body.token))
     if person is None:
         raise ServerError("not_found", "no such link")
@@ -46,10 +52,10 @@ async def restore(
     return {"name": await store.call(store.people.name_of, person)}
 
 
-@router.post("/logout", response_model=wire.Me)
+@router.post("/logout", response_model=answers.Myself)
 async def logout(
     request: Request, response: Response, store: TheStore, persons: ThePersons
-) -> Json:
+) -> answers.Myself:
     """Every other device loses my seats, and private links end; this one goes on."""
     identity: Identity = request.app.state.identity
     person = identity.read(request)
@@ -60,8 +66,8 @@ async def logout(
     return {"name": await store.call(store.people.name_of, person)}
 
 
-@router.delete("", response_model=wire.Me)
-async def forget(request: Request, response: Response, persons: ThePersons) -> Json:
+@router.delete("", response_model=answers.Myself)
+async def forget(request: Request, response: Response, persons: ThePersons) -> answers.Myself:
     """Nothing of me is kept; this browser is somebody new."""
     identity: Identity = request.app.state.identity
     person = identity.read(request)

@@ -4,15 +4,10 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
-from megalith.core.game import Json
-from megalith.server import opening, studies, wire
+from megalith.server import clerk_work, new_tables
+from megalith.server.clerk_work import Fork, Line
 from megalith.server.clerks import json_body
-from megalith.server.errors import ServerError
-from megalith.server.rows import OPEN, OVER, Doc
-from megalith.server.store import Store
-from megalith.server.strict import StrictRoute
-from megalith.server.studies import Fork, Line
-from megalith.server.web import (
+from megalith.server.dependencies import (
     FAULTS,
     Address,
     MayCreate,
@@ -24,18 +19,23 @@ from megalith.server.web import (
     answer,
     seen_by,
 )
+from megalith.server.errors import ServerError
+from megalith.server.rows import OPEN, OVER, Doc
+from megalith.server.store import Store
+from megalith.server.strict import StrictRoute
+from megalith.server.wire import answers, requests
 
 router = APIRouter(
     prefix="/api", responses=FAULTS, route_class=StrictRoute, dependencies=[MayReplay]
 )
-Invite = Annotated[wire.Token | None, Query()]
+Invite = Annotated[requests.Token | None, Query()]
 
 
-def _answers(model: type[wire.Out]) -> dict[int | str, dict[str, Any]]:
+def _answers(model: type) -> dict[int | str, dict[str, Any]]:
     return {200: {"model": model}}
 
 
-def _takes(model: type[wire.In]) -> dict[str, Any]:
+def _takes(model: type[requests.In]) -> dict[str, Any]:
     """The description of a body that is read elsewhere."""
     content = {"application/json": {"schema": model.model_json_schema()}}
     return {"requestBody": {"required": True, "content": content}}
@@ -56,28 +56,28 @@ async def _finished(
     return doc, await _log(store, doc)
 
 
-@router.get("/tables/{id}/replay", responses=_answers(wire.ReplayOut))
+@router.get("/tables/{id}/replay", responses=_answers(answers.Replay))
 async def replay(
-    id: wire.Token,
+    id: requests.Token,
     request: Request,
     person: Person,
     store: TheStore,
     clerks: TheClerks,
     invite: Invite = None,
-    seat: Annotated[wire.SeatIn | None, Query()] = None,
-    start: wire.StepNumber = 0,
-    count: wire.Count = 50,
+    seat: Annotated[requests.SeatIn | None, Query()] = None,
+    start: requests.StepNumber = 0,
+    count: requests.Count = 50,
 ) -> Response:
     doc = await seen_by(store, id, person, invite)
     if doc.row.phase != OVER and seat is not None and seat not in doc.held(person):
         raise ServerError("forbidden", "not your seat, and the game is not over")
     lines = await _log(store, doc)
-    return await clerks.answer(request, studies.table_frames, doc, lines, seat, start, count)
+    return await clerks.answer(request, clerk_work.table_frames, doc, lines, seat, start, count)
 
 
 @router.get("/tables/{id}/record")
 async def record(
-    id: wire.Token,
+    id: requests.Token,
     request: Request,
     person: Person,
     store: TheStore,
@@ -85,12 +85,12 @@ async def record(
     invite: Invite = None,
 ) -> Response:
     found = await _finished(store, id, person, invite)
-    return await clerks.answer(request, studies.table_record, *found)
+    return await clerks.answer(request, clerk_work.table_record, *found)
 
 
-@router.get("/tables/{id}/verify", responses=_answers(wire.VerifyOut))
+@router.get("/tables/{id}/verify", responses=_answers(answers.Verified))
 async def verify(
-    id: wire.Token,
+    id: requests.Token,
     request: Request,
     person: Person,
     store: TheStore,
@@ -98,46 +98,52 @@ async def verify(
     invite: Invite = None,
 ) -> Response:
     found = await _finished(store, id, person, invite)
-    return await clerks.answer(request, studies.table_verified, *found)
+    return await clerks.answer(request, clerk_work.table_verified, *found)
 
 
-@router.post("/replay", responses=_answers(wire.ReplayOut), openapi_extra=_takes(wire.ReplayRecord))
+@router.post(
+    "/replay", responses=_answers(answers.Replay), openapi_extra=_takes(requests.ReplayRecord)
+)
 async def replay_record(request: Request, hub: TheHub, clerks: TheClerks) -> Response:
     most = hub.settings.limits.steps
-    return await clerks.answer(request, studies.upload_frames, await json_body(request), most)
+    return await clerks.answer(request, clerk_work.upload_frames, await json_body(request), most)
 
 
-@router.post("/verify", responses=_answers(wire.VerifyOut), openapi_extra=_takes(wire.VerifyRecord))
+@router.post(
+    "/verify", responses=_answers(answers.Verified), openapi_extra=_takes(requests.VerifyRecord)
+)
 async def verify_record(request: Request, hub: TheHub, clerks: TheClerks) -> Response:
     most = hub.settings.limits.steps
-    return await clerks.answer(request, studies.upload_verified, await json_body(request), most)
+    return await clerks.answer(request, clerk_work.upload_verified, await json_body(request), most)
 
 
-@router.post("/fork", status_code=201, response_model=wire.TableOut, dependencies=[MayCreate])
+@router.post("/fork", status_code=201, response_model=answers.TableInfo, dependencies=[MayCreate])
 async def fork(
-    body: wire.Fork,
+    body: requests.Fork,
     request: Request,
     person: Person,
     address: Address,
     hub: TheHub,
     clerks: TheClerks,
-) -> Json:
+) -> answers.TableInfo:
     store = hub.store
     if (body.table is None) == (body.record is None):
         raise ServerError("bad_request", "expected either a table or a record")
     name = await store.call(store.people.name_of, person)
     seats = [
-        opening.seat_from(n, opening.offered(hub.settings, wish.who), wish.name or name, person)
+        new_tables.seat_from(
+            n, new_tables.offered(hub.settings, wish.who), wish.name or name, person
+        )
         for n, wish in enumerate(body.seats)
     ]
-    usual = opening.usual_stand_in(hub.settings)
+    usual = new_tables.usual_stand_in(hub.settings)
     wish = Fork(body.step, seats, person, body.public, usual, body.table)
     if body.table is None:
         most = hub.settings.limits.steps
-        doc = await clerks.doc(request, studies.fork_upload, await request.body(), most, wish)
+        doc = await clerks.doc(request, clerk_work.fork_upload, await request.body(), most, wish)
     else:
         found = await _finished(store, body.table, person, body.invite)
-        doc = await clerks.doc(request, studies.fork_table, *found, wish)
+        doc = await clerks.doc(request, clerk_work.fork_table, *found, wish)
     await store.call(store.create, doc, hub.ledger.opens(person, address, doc))
     await hub.created(doc)
     return answer(hub, doc, person)

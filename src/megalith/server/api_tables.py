@@ -7,11 +7,8 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from megalith.core.game import Json
-from megalith.server import lobby, opening, wire
-from megalith.server.lists import PublicLists
-from megalith.server.lobby import Change
-from megalith.server.strict import StrictRoute
-from megalith.server.web import (
+from megalith.server import lobby, new_tables
+from megalith.server.dependencies import (
     FAULTS,
     Address,
     MayCreate,
@@ -21,26 +18,35 @@ from megalith.server.web import (
     answer,
     seen_by,
 )
+from megalith.server.lists import PublicLists
+from megalith.server.lobby import Change
+from megalith.server.strict import StrictRoute
+from megalith.server.wire import answers, requests
+from megalith.server.wire.answers import TableInfo
 
 router = APIRouter(prefix="/api/tables", responses=FAULTS, route_class=StrictRoute)
-Invite = Annotated[wire.Token | None, Query()]
-TableId = wire.Token
+Invite = Annotated[requests.Token | None, Query()]
+TableId = requests.Token
 
 
-@router.post("", status_code=201, response_model=wire.TableOut, dependencies=[MayCreate])
-async def create(body: wire.NewTable, person: Person, address: Address, hub: TheHub) -> Json:
+@router.post("", status_code=201, response_model=TableInfo, dependencies=[MayCreate])
+async def create(
+    body: requests.NewTable, person: Person, address: Address, hub: TheHub
+) -> TableInfo:
     store = hub.store
     name = await store.call(store.people.name_of, person)
     seats = [
-        opening.seat_from(n, opening.offered(hub.settings, wish.who), wish.name or name, person)
+        new_tables.seat_from(
+            n, new_tables.offered(hub.settings, wish.who), wish.name or name, person
+        )
         for n, wish in enumerate(body.seats)
     ]
     options: Json = dict(body.options)
-    stand_in = opening.usual_stand_in(hub.settings)
+    stand_in = new_tables.usual_stand_in(hub.settings)
     if body.stand_in is not None:
-        opening.offered(hub.settings, f"bot:{body.stand_in.bot}")
+        new_tables.offered(hub.settings, f"bot:{body.stand_in.bot}")
         stand_in = body.stand_in.after, body.stand_in.bot
-    doc = opening.new_table(
+    doc = new_tables.new_table(
         body.game,
         options,
         seats,
@@ -48,13 +54,14 @@ async def create(body: wire.NewTable, person: Person, address: Address, hub: The
         body.public,
         body.hold,
         stand_in=stand_in,
+        take_back=body.take_back,
     )
     await store.call(store.create, doc, hub.ledger.opens(person, address, doc))
     await hub.created(doc)
     return answer(hub, doc, person)
 
 
-@router.get("", responses={200: {"model": wire.TablesOut}})
+@router.get("", responses={200: {"model": answers.Tables}})
 async def tables(
     list: Literal["mine", "open", "running", "finished"],
     request: Request,
@@ -70,56 +77,54 @@ async def tables(
             return Response(packed, headers=headers, media_type="application/json")
         return Response(whole, media_type="application/json")
     found = await store.call(store.lists.read, list, person)
-    mine = {"tables": [answer(hub, doc, person) for doc in found]}
+    mine: answers.Tables = {"tables": [answer(hub, doc, person) for doc in found]}
     return Response(msgspec.json.encode(mine), media_type="application/json")
 
 
-@router.get("/{id}", response_model=wire.TableOut)
+@router.get("/{id}", response_model=TableInfo)
 async def table(
     id: TableId, person: Person, store: TheStore, hub: TheHub, invite: Invite = None
-) -> Json:
+) -> TableInfo:
     return answer(hub, await seen_by(store, id, person, invite), person)
 
 
-async def _edit(hub: TheHub, id: str, person: str, change: Change) -> Json:
+async def _edit(hub: TheHub, id: str, person: str, change: Change) -> TableInfo:
     return answer(hub, await hub.edit(id, change), person)
 
 
-@router.post("/{id}/join", response_model=wire.TableOut)
-async def join(id: TableId, body: wire.Join, person: Person, hub: TheHub) -> Json:
+@router.post("/{id}/join", response_model=TableInfo)
+async def join(id: TableId, body: requests.Join, person: Person, hub: TheHub) -> TableInfo:
     name = body.name or await hub.store.call(hub.store.people.name_of, person)
     return await _edit(hub, id, person, lobby.join(person, body.invite, body.seat, name))
 
 
-@router.post("/{id}/leave", response_model=wire.TableOut)
-async def leave(id: TableId, person: Person, hub: TheHub) -> Json:
+@router.post("/{id}/leave", response_model=TableInfo)
+async def leave(id: TableId, person: Person, hub: TheHub) -> TableInfo:
     return await _edit(hub, id, person, lobby.leave(person))
 
 
-@router.post("/{id}/seats/{seat}", response_model=wire.TableOut)
+@router.post("/{id}/seats/{seat}", response_model=TableInfo)
 async def assign(
-    id: TableId, seat: wire.SeatIn, body: wire.Assign, person: Person, hub: TheHub
-) -> Json:
-    who = opening.offered(hub.settings, body.who)
+    id: TableId, seat: requests.SeatIn, body: requests.Assign, person: Person, hub: TheHub
+) -> TableInfo:
+    who = new_tables.offered(hub.settings, body.who)
     return await _edit(hub, id, person, lobby.assign(person, seat, who))
 
 
-@router.post("/{id}/seed", response_model=wire.TableOut)
-async def seed(id: TableId, body: wire.Seed, person: Person, hub: TheHub) -> Json:
+@router.post("/{id}/seed", response_model=TableInfo)
+async def seed(id: TableId, body: requests.Seed, person: Person, hub: TheHub) -> TableInfo:
     return await _edit(hub, id, person, lobby.own_seed(person, body.seed))
 
 
-@router.post("/{id}/start", response_model=wire.TableOut)
-async def start(id: TableId, person: Person, hub: TheHub) -> Json:
+@router.post("/{id}/start", response_model=TableInfo)
+async def start(id: TableId, person: Person, hub: TheHub) -> TableInfo:
     return await _edit(hub, id, person, lobby.start(person))
 
 
-@router.post(
-    "/{id}/rematch", status_code=201, response_model=wire.TableOut, dependencies=[MayCreate]
-)
+@router.post("/{id}/rematch", status_code=201, response_model=TableInfo, dependencies=[MayCreate])
 async def rematch(
     id: TableId, person: Person, address: Address, store: TheStore, hub: TheHub
-) -> Json:
+) -> TableInfo:
     await seen_by(store, id, person, None)
     doc, new = await store.call(
         store.follow,

@@ -16,12 +16,12 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from megalith import __version__
 from megalith.core.errors import TableError
-from megalith.server import api_games, api_me, api_replays, api_tables, sockets
+from megalith.server import api_games, api_lessons, api_me, api_replays, api_tables, sockets
 from megalith.server.addresses import Proxies
-from megalith.server.alone import alone
 from megalith.server.clerks import Clerks
 from megalith.server.errors import ServerError, by_rules
 from megalith.server.fairness import Allowance
+from megalith.server.file_lock import locked
 from megalith.server.guard import Bucket, Guard, Share, refused
 from megalith.server.headers import HEADERS
 from megalith.server.hub import Hub
@@ -31,7 +31,7 @@ from megalith.server.lists import PublicLists
 from megalith.server.operations import routes
 from megalith.server.operations.attendant import Attendant
 from megalith.server.operations.metrics import Metrics
-from megalith.server.pages import Pages
+from megalith.server.pages import Manual, Pages
 from megalith.server.persons import Persons
 from megalith.server.settings import Settings
 from megalith.server.store import Store, StoreError
@@ -59,7 +59,7 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.db)
-        with alone(store.engine):
+        with locked(store.engine):
             key = store.setting("cookie_key", lambda: secrets.token_hex(32))
             app.state.identity = Identity(key, store.people.epochs())
             store.measure = metrics.store_call
@@ -97,8 +97,9 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.work = Allowance(limits.work)
     app.state.work_each = Allowance(limits.work_each)
     app.state.doorman = sockets.Doorman(limits.sockets, limits.sockets_each, limits.sockets_person)
-    for part in (routes, api_games, api_me, api_replays, api_tables, sockets):
+    for part in (routes, api_games, api_lessons, api_me, api_replays, api_tables, sockets):
         app.include_router(part.router)
+    app.mount("/manual", Manual(STATIC.with_name("manual")))
     app.state.pages = Pages(STATIC)
     app.add_route("/{path:page}", page, ["GET"], include_in_schema=False)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)

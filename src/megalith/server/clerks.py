@@ -1,14 +1,13 @@
 """Hands long work to the processes beside the server: little of it at a time for each visitor."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from fastapi import Request
 from starlette.responses import Response
 
-from megalith.core.game import Json
-from megalith.server import studies
+from megalith.server import clerk_work
 from megalith.server.addresses import address
 from megalith.server.errors import ServerError, TooMany
 from megalith.server.hub import Hub
@@ -41,10 +40,12 @@ class Clerks:
             if not self._waiting[payer]:
                 del self._waiting[payer]
 
-    async def answer(self, request: Request, work: Callable[..., Json], *args: Any) -> Response:
+    async def answer(
+        self, request: Request, work: Callable[..., Mapping[str, Any]], *args: Any
+    ) -> Response:
         """What the work gives, as it is sent."""
         packs = "gzip" in request.headers.get("accept-encoding", "")
-        found = await self.run(_payer(request), studies.answer, packs, work, *args)
+        found = await self.run(_payer(request), clerk_work.answer, packs, work, *args)
         headers = {"Vary": "Accept-Encoding"}
         if found.packed:
             headers["Content-Encoding"] = "gzip"
@@ -52,7 +53,7 @@ class Clerks:
 
     async def doc(self, request: Request, work: Callable[..., T], *args: Any) -> T:
         """What the work gives, to go on with."""
-        found: T | ServerError = await self.run(_payer(request), studies.tried, work, *args)
+        found: T | ServerError = await self.run(_payer(request), clerk_work.tried, work, *args)
         if isinstance(found, ServerError):
             raise found
         return found

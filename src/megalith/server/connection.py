@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from megalith.core.game import Json
 from megalith.server.fairness import Allowance
 from megalith.server.operations import logs
+from megalith.server.wire.outgoing import AnyMessage
 
 TOO_SLOW = 1013
 IN_HAND = 4  # messages of one page that wait for their table at the same time
@@ -64,9 +64,9 @@ class Connection:
         self._most, self._most_size = outbox
         self._code: int | None = None  # to close with
         self._news = asyncio.Event()
-        self._closing = asyncio.Event()
+        self.reader: asyncio.Task[None] | None = None  # ends when the socket is to be closed
 
-    def send(self, message: Json) -> None:
+    def send(self, message: AnyMessage) -> None:
         self.send_text(encoded(message))
 
     def send_text(self, text: str) -> None:
@@ -85,11 +85,8 @@ class Connection:
         """Close after what is waiting has been sent."""
         self._code = code
         self._news.set()
-        self._closing.set()
-
-    async def closing(self) -> None:
-        """Waits until nothing more is to be read, because the socket closes."""
-        await self._closing.wait()
+        if self.reader is not None:
+            self.reader.cancel()
 
     async def receive(self) -> str | bytes:
         message = await self.socket.receive()
@@ -114,7 +111,7 @@ class Connection:
 
     async def finish(self, writer: asyncio.Task[None]) -> None:
         """At the end: give the last words a moment, then stop sending."""
-        if self._closing.is_set():
+        if self._code is not None:
             await asyncio.wait([writer], timeout=2)
         writer.cancel()
         with suppress(asyncio.CancelledError):

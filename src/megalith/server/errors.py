@@ -4,7 +4,7 @@ from math import ceil
 from typing import Any
 
 from megalith.core.errors import IllegalAction, Refusal, SheetError, TableError
-from megalith.core.game import Json
+from megalith.server.wire.answers import ErrorAnswer, Fault, Limit, RefusalJson
 
 STATUS = {
     "bad_request": 422,
@@ -40,7 +40,7 @@ class ServerError(Exception):
         """It may come from another process."""
         return ServerError, (self.code, self.detail, self.refusal, self.fault)
 
-    def body(self) -> Json:
+    def body(self) -> ErrorAnswer:
         refusal = refusal_json(self.refusal) if self.refusal else None
         fault = fault_json(self.fault) if self.fault else None
         return {
@@ -61,10 +61,10 @@ class TooMany(ServerError):
         self.what = what
         self.wait = ceil(wait)
 
-    def limit(self) -> Json:
+    def limit(self) -> Limit:
         return {"what": self.what, "wait": self.wait}
 
-    def body(self) -> Json:
+    def body(self) -> ErrorAnswer:
         return {**super().body(), "limit": self.limit()}
 
 
@@ -78,9 +78,10 @@ def by_rules(error: TableError) -> ServerError:
     return ServerError("rules", str(error), refusal, fault)
 
 
-def refusal_json(refusal: Refusal) -> Json:
+def refusal_json(refusal: Refusal) -> RefusalJson:
     return {"rule": refusal.rule, "key": refusal.key, "args": refusal.args}
 
 
-def fault_json(fault: SheetError) -> Json:
-    return {"key": fault.key, "where": fault.where, "code": fault.code, "args": fault.said}
+def fault_json(fault: SheetError) -> Fault:
+    said = {name: str(value) for name, value in fault.said.items()}
+    return {"key": fault.key, "where": fault.where, "code": fault.code, "args": said}

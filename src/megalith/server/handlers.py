@@ -5,19 +5,20 @@ import logging
 from typing import Any
 
 from megalith.core.errors import IllegalAction, NotationError, Refusal
-from megalith.core.game import Json
 from megalith.core.table import Table
-from megalith.server import lobby, messages
+from megalith.server import lobby
 from megalith.server.connection import Connection
 from megalith.server.errors import ServerError, TooMany, refusal_json
 from megalith.server.jobs import JobFailed
 from megalith.server.live import LiveTable
-from megalith.server.looks import log_message
-from megalith.server.opening import offered
+from megalith.server.new_tables import offered
 from megalith.server.operations import logs
 from megalith.server.rows import Entry
 from megalith.server.settings import Settings
 from megalith.server.store import StoreError
+from megalith.server.table_messages import log_message
+from megalith.server.wire import incoming
+from megalith.server.wire.outgoing import ErrorMessage
 
 ADVISERS = ("hard", "medium", "greedy", "easy", "master", "random")  # the first that is offered
 RECENT = 200  # entries of the log that a hello is answered with; a page asks for the others …
@@ -25,14 +26,14 @@ LOG_PART = 200  # … in parts of so many
 _log = logging.getLogger("megalith.handlers")
 
 
-async def handle(live: LiveTable, connection: Connection, message: messages.AnyMessage) -> None:
+async def handle(live: LiveTable, connection: Connection, message: incoming.AnyMessage) -> None:
     """Every message is answered; what goes wrong is an answer too."""
     ref = getattr(message, "ref", None)
     logs.about(connection.visit)
     try:
-        if isinstance(message, messages.Do | messages.Undo):
+        if isinstance(message, incoming.Do | incoming.Undo):
             await _decide(live, connection, message)
-        elif isinstance(message, messages.StandIn | messages.HandBack):
+        elif isinstance(message, incoming.LetStandIn | incoming.HandBack):
             await _change(live, connection, message)
         else:
             with connection.account.pays():
@@ -53,15 +54,20 @@ async def handle(live: LiveTable, connection: Connection, message: messages.AnyM
 
 
 def complain(connection: Connection, ref: str | None, error: ServerError) -> None:
-    detail: Json = {"error": error.code, "detail": error.detail}
+    message: ErrorMessage = {
+        "type": "error",
+        "ref": ref,
+        "error": error.code,
+        "detail": error.detail,
+    }
     if isinstance(error, TooMany):
-        detail["limit"] = error.limit()
+        message["limit"] = error.limit()
     connection.socket.app.state.metrics.error("socket", error)
-    connection.send({"type": "error", "ref": ref, **detail})
+    connection.send(message)
 
 
 async def _decide(
-    live: LiveTable, connection: Connection, message: messages.Do | messages.Undo
+    live: LiveTable, connection: Connection, message: incoming.Do | incoming.Undo
 ) -> None:
     payer = connection.account.person, connection.account.address
     live.hub.ledger.demand(*payer)
@@ -77,10 +83,10 @@ async def _decide(
 
 
 async def _change(
-    live: LiveTable, connection: Connection, message: messages.StandIn | messages.HandBack
+    live: LiveTable, connection: Connection, message: incoming.LetStandIn | incoming.HandBack
 ) -> None:
     person, seat = connection.person or "", message.seat
-    if isinstance(message, messages.StandIn):
+    if isinstance(message, incoming.LetStandIn):
         bot = message.bot and offered(live.hub.settings, message.bot)
         absent = live.hub.presence.absent(live.doc)
         await live.change(lobby.stand_in(person, seat, bot, absent))
@@ -89,17 +95,17 @@ async def _change(
     _done(live, connection, message.ref)
 
 
-def _answer(live: LiveTable, connection: Connection, message: messages.AnyMessage) -> None:
+def _answer(live: LiveTable, connection: Connection, message: incoming.AnyMessage) -> None:
     match message:
-        case messages.Hello():
+        case incoming.Hello():
             _hello(live, connection, message)
-        case messages.Log():
+        case incoming.Log():
             _log_part(live, connection, message)
-        case messages.Why():
+        case incoming.Why():
             _why(live, connection, message)
-        case messages.Preview():
+        case incoming.Preview():
             _preview(live, connection, message)
-        case messages.Hint():
+        case incoming.Hint():
             _hint(live, connection, message)
 
 
@@ -107,13 +113,13 @@ def _done(live: LiveTable, connection: Connection, ref: str) -> None:
     connection.send({"type": "done", "ref": ref, "at": live.at})
 
 
-def _hello(live: LiveTable, connection: Connection, message: messages.Hello) -> None:
+def _hello(live: LiveTable, connection: Connection, message: incoming.Hello) -> None:
     since = message.since or 0
     connection.known = max(since if since <= live.at else 0, live.at - RECENT)
     live.show(connection, ref=message.ref)
 
 
-def _log_part(live: LiveTable, connection: Connection, message: messages.Log) -> None:
+def _log_part(live: LiveTable, connection: Connection, message: incoming.Log) -> None:
     past = live.game()
     end = min(message.before, past.at)
     start = max(0, end - 1) // LOG_PART * LOG_PART
@@ -149,18 +155,20 @@ def _mover(live: LiveTable, connection: Connection) -> int:
 
 
 def _tried(
-    live: LiveTable, connection: Connection, message: messages.Do | messages.Undo
+    live: LiveTable, connection: Connection, message: incoming.Do | incoming.Undo
 ) -> tuple[Table[Any], list[Entry]] | None:
     """The table with a decision made or taken back, and what is to be stored; None if the
     message is answered already."""
     if not _is_new(live, connection, message.at, message.ref):
         return None
     past, person = live.game(), connection.person or ""
-    if isinstance(message, messages.Do):
+    if isinstance(message, incoming.Do):
         seat = _mover(live, connection)
         trial = past.trial(live.doc.row.seed or "")
-        trial.do(seat, messages.said(message, past.table))
+        trial.do_record(seat, incoming.said(message, past.table))
         return trial, past.done(trial, person, message.ref)
+    if past.table.over():
+        raise IllegalAction(Refusal("CORE-1", "game-over"))
     if past.at - len(past.table.steps) > live.hub.settings.limits.undone:
         raise ServerError("too_many", "too much was taken back at this table")
     held = [n for n in live.doc.held(person) if live.doc.seats[n].bot is None]
@@ -168,12 +176,14 @@ def _tried(
         raise ServerError("forbidden", "no seat of yours")
     seat = next((n for n in held if past.table.can_undo(n)), held[0])
     trial = past.trial(live.doc.row.seed or "")
+    if not trial.can_undo(seat) and live.doc.takes_back(seat) and trial.turn_back(seat):
+        return trial, past.turned_back(trial, seat, person, message.ref)
     return trial, past.undone(trial, seat, message.type == "restart", person, message.ref)
 
 
-def _why(live: LiveTable, connection: Connection, message: messages.Why) -> None:
+def _why(live: LiveTable, connection: Connection, message: incoming.Why) -> None:
     table = live.game().table
-    record = messages.said(message, table)
+    record = incoming.said(message, table)
     try:
         _mover(live, connection)
         refusal = table.refusal(record)
@@ -183,7 +193,7 @@ def _why(live: LiveTable, connection: Connection, message: messages.Why) -> None
     connection.send({"type": "why", "ref": message.ref, "at": live.at, "refusal": shown})
 
 
-def _preview(live: LiveTable, connection: Connection, message: messages.Preview) -> None:
+def _preview(live: LiveTable, connection: Connection, message: incoming.Preview) -> None:
     """The position right after a decision, before luck speaks.
 
     What the seat cannot know is dealt anew first, so a preview finds out nothing.
@@ -191,18 +201,19 @@ def _preview(live: LiveTable, connection: Connection, message: messages.Preview)
     past, seat = live.game(), _mover(live, connection)
     trial = past.table.twin()
     trial.state = live.bots.as_known(seat)
-    step = trial.do(seat, messages.said(message, past.table))
+    step = trial.do_record(seat, incoming.said(message, past.table))
     events = [past.game.border.explain(event, seat) for event in step.events]
     view = past.game.border.view(trial.state, seat)
-    answer = {"type": "preview", "ref": message.ref, "at": live.at, "view": view, "events": events}
-    connection.send(answer)
+    connection.send(
+        {"type": "preview", "ref": message.ref, "at": live.at, "view": view, "events": events}
+    )
 
 
 def _adviser(settings: Settings) -> str:
     return next(name for name in ADVISERS if name in (settings.levels or ADVISERS))
 
 
-def _hint(live: LiveTable, connection: Connection, message: messages.Hint) -> None:
+def _hint(live: LiveTable, connection: Connection, message: incoming.Hint) -> None:
     """Thinking takes a while: it is done beside the table's task, one hint at a time."""
     seat = _mover(live, connection)
     bot = offered(live.hub.settings, message.bot or _adviser(live.hub.settings))

@@ -1,17 +1,20 @@
 """A table's past, made from its log: the game as it stands, and what each seat may be told."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from megalith.core import notation
-from megalith.core.catalogue import load
-from megalith.core.chance import FairSource
+from megalith.core.catalogue import as_of, load
+from megalith.core.chance import FairSource, rng_from
 from megalith.core.errors import IllegalAction, Refusal
 from megalith.core.game import CHANCE, Event, Json
-from megalith.core.table import Step, Table
+from megalith.core.table import Step, Table, finality
 from megalith.server.errors import ServerError
 from megalith.server.rows import Doc, Entry
 from megalith.server.showing import Showing
+from megalith.server.wire.answers import Result, Sheet
+from megalith.server.wire.outgoing import Choice, LogEntry
 
 
 @dataclass
@@ -29,9 +32,10 @@ class Past:
 
     def __init__(self, doc: Doc, entries: list[Entry]) -> None:
         row = doc.row
-        self.game = load(row.game)
-        if row.version != self.game.version:
+        game = as_of(load(row.game), row.version)
+        if game is None:
             raise ServerError("conflict", f"played by version {row.version} of the rules")
+        self.game = game
         self.table: Table[Any] = Table(self.game, len(doc.seats), row.options)
         self.told: list[Told] = []
         self.refs: dict[tuple[str, str], int] = {}  # (person, ref) -> the version it led to
@@ -46,7 +50,7 @@ class Past:
         for entry in entries:
             assert entry.n == self.at, f"the log has a gap before {entry.n}"
             if entry.record is None:
-                self.table.undo(entry.by)
+                self.table.step_back()
                 self._tell(entry, None)
             else:
                 self._tell(entry, self.table.do(entry.by, entry.record))
@@ -85,45 +89,78 @@ class Past:
         """Take one decision back, or all that can be; the batch of it."""
         if not trial.can_undo(seat):
             raise IllegalAction(Refusal("CORE-4", "no-undo"))
-        batch: list[Entry] = []
-        while trial.can_undo(seat) and (all or not batch):
-            trial.undo(seat)
-            batch.append(Entry(self.at + len(batch), seat, None, person, ref))
-        return batch
+        count = 1
+        trial.step_back()
+        while all and trial.can_undo(seat):
+            trial.step_back()
+            count += 1
+        return self._undoing(count, seat, person, ref)
+
+    def turned_back(
+        self, trial: Table[Any], seat: int, person: str, ref: str | None
+    ) -> list[Entry]:
+        """Take a seat's last turn back with all that others did since; the batch of it."""
+        count = trial.turn_back(seat)
+        for _ in range(count):
+            trial.step_back()
+        return self._undoing(count, seat, person, ref)
+
+    def _undoing(self, count: int, seat: int, person: str, ref: str | None) -> list[Entry]:
+        return [Entry(self.at + k, seat, None, person, ref) for k in range(count)]
 
     # -- showing
 
-    def view(self, seat: int | None) -> Json:
+    def view(self, seat: int | None) -> Mapping[str, Any]:
         return self.game.border.view(self.table.state, seat)
 
-    def steps(self, seat: int | None, start: int, end: int) -> list[Json]:
+    def steps(self, seat: int | None, start: int, end: int) -> list[LogEntry]:
         """The log from one entry to another, as a seat may see it."""
         told = enumerate(self.told[start:end], start)
-        return [{"n": n, **self._shown(t, seat)} for n, t in told]
+        return [self._shown(n, t, seat) for n, t in told]
 
-    def _shown(self, told: Told, seat: int | None) -> Json:
+    def _shown(self, n: int, told: Told, seat: int | None) -> LogEntry:
         if told.record is None:
-            return {"undo": told.by}
+            return {"n": n, "undo": told.by}
         return {
+            "n": n,
             "by": told.by,
             "record": self.game.border.seen(told.record, told.owner, seat),
             "events": [self.game.border.explain(event, seat) for event in told.events],
         }
 
-    def choices(self) -> list[Json]:
-        if self.table.over() or self.table.to_move() == CHANCE:
-            return []
-        shapes = self.game.border.shapes
-        return [{"record": r, "line": notation.line(r, shapes)} for r in self.table.records()]
+    def choices(self) -> list[Choice]:
+        return choices_of(self.table)
 
     def turn(self) -> int | None:
         mover = self.table.to_move()
         return mover if mover >= 0 else None
 
 
-def result(table: Table[Any]) -> Json | None:
+def as_known(table: Table[Any]) -> Any:
+    """The position with what the one who decides cannot know dealt anew: nothing about it can be
+    read from what is said about a choice.
+    """
+    state = table.game.rules.copy(table.state)
+    table.game.rules.hide(state, table.to_move(), rng_from(f"known {len(table.steps)}"))
+    return state
+
+
+def choices_of(table: Table[Any]) -> list[Choice]:
+    """Every choice of now, and whether it can be taken back."""
+    if table.over() or table.to_move() == CHANCE:
+        return []
+    border, known = table.game.border, as_known(table)
+    shown: list[Choice] = []
+    for code in table.legal():
+        record = border.describe(table.state, code)
+        line = notation.line(record, border.shapes)
+        shown.append({"record": record, "line": line, "final": finality(table.game, known, code)})
+    return shown
+
+
+def result(table: Table[Any]) -> Result | None:
     """How a game ended; None before."""
     if not table.over():
         return None
-    sheets = [sheet.to_json() for sheet in table.game.rules.sheets(table.state)]
+    sheets: list[Sheet] = [sheet.to_json() for sheet in table.game.rules.sheets(table.state)]
     return {"ending": table.game.rules.ending(table.state), "sheets": sheets}

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 import msgspec
 
-from megalith.core.game import Json
-from megalith.server import looks
+from megalith.server import table_messages
 from megalith.server.hub import Hub
 from megalith.server.rows import Doc
+from megalith.server.wire.answers import TableInfo
 
 MOMENT = 1.0  # seconds; what this server changes itself is seen at once
 _encode = msgspec.json.Encoder().encode
@@ -65,8 +65,8 @@ class PublicLists:
         whole = _list(texts)
         return Made(when, changes, docs, texts, whole, gzip.compress(whole, 5, mtime=0))
 
-    def _json(self, doc: Doc, person: str | None) -> Json:
-        return looks.table_json(doc, person, self._hub.presence.online(doc.row.id))
+    def _json(self, doc: Doc, person: str | None) -> TableInfo:
+        return table_messages.table_json(doc, person, self._hub.presence.online(doc.row.id))
 
 
 def _list(texts: list[bytes]) -> bytes:

@@ -10,9 +10,8 @@ from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from megalith.core.game import Json
 from megalith.core.table import Table
-from megalith.server import looks
+from megalith.server import table_messages
 from megalith.server.connection import Connection, encoded
 from megalith.server.errors import Conflict, ServerError
 from megalith.server.history import Past, result
@@ -20,6 +19,7 @@ from megalith.server.lobby import Change
 from megalith.server.operations import logs
 from megalith.server.rows import OPEN, OVER, Doc, Entry, Moved
 from megalith.server.turns import BotTurns
+from megalith.server.wire import outgoing
 
 if TYPE_CHECKING:
     from megalith.server.hub import Hub
@@ -195,7 +195,11 @@ class LiveTable:
         except ServerError:
             return  # reserved, and not there yet: it is announced when it is
         self._announced = True
-        message = {"type": "rematch", "table": rematch, "invite": doc.row.invite}
+        message: outgoing.RematchMessage = {
+            "type": "rematch",
+            "table": rematch,
+            "invite": doc.row.invite,
+        }
         for connection in self.connections:
             if self.doc.held(connection.person):
                 connection.send(message)
@@ -221,14 +225,14 @@ class LiveTable:
             connection.known = self.at
             connection.send_text(texts[key])
 
-    def _message(self, connection: Connection) -> Json:
+    def _message(self, connection: Connection) -> outgoing.TableMessage:
         since = min(connection.known, self.at)
         online = self.hub.presence.online(self.id)
-        return looks.table_message(self.doc, self.past, connection.person, online, since)
+        return table_messages.table_message(self.doc, self.past, connection.person, online, since)
 
     def show_seats(self) -> None:
         """Who is here has changed."""
         online = self.hub.presence.online(self.id)
         for connection in self.connections:
-            seats = [looks.seat_json(s, connection.person, online) for s in self.doc.seats]
+            seats = [table_messages.seat_json(s, connection.person, online) for s in self.doc.seats]
             connection.send({"type": "seats", "seats": seats})

@@ -4,8 +4,8 @@ import time
 from collections.abc import Callable
 
 from megalith.server.errors import ServerError
-from megalith.server.opening import known_bot, new_invite, new_table, seat_from, start_if_full
-from megalith.server.opening import start as start_game
+from megalith.server.new_tables import known_bot, new_invite, new_table, seat_from, start_if_full
+from megalith.server.new_tables import start as start_game
 from megalith.server.rows import BOT, FREE, OPEN, OVER, PERSON, RUNNING, Doc, Seat
 
 Change = Callable[[Doc], None]
@@ -33,8 +33,8 @@ def join(person: str, invite: str | None, seat: int | None, name: str) -> Change
 
 
 def leave(person: str) -> Change:
-    """Before the start; the next one is host then. Who is alone may leave at any time before the
-    end, and the table goes.
+    """For good, before the end; the next one is host then. In a running game the table's bot plays
+    on. Where nobody else sits, the table goes.
     """
 
     def change(doc: Doc) -> None:
@@ -44,9 +44,12 @@ def leave(person: str) -> Change:
         if not any(others) and doc.row.phase != OVER:
             doc.gone = True
             return
-        _must_wait(doc)
-        for n in doc.held(person):
-            doc.seats[n] = Seat(n, FREE)
+        if doc.row.phase == RUNNING:
+            _bot_plays_on(doc, person)
+        else:
+            _must_wait(doc)
+            for n in doc.held(person):
+                doc.seats[n] = Seat(n, FREE)
         if person == doc.row.host:
             doc.row.host = next(other for other in others if other)
 
@@ -90,8 +93,24 @@ def _replace(doc: Doc, person: str, who: str) -> None:
     if who != f"bot:{level}":
         raise ServerError("rules", f"at this table bot:{level} plays on")
     _send_away(doc, person)
+    _bot_plays_on(doc, person)
+
+
+def _bot_plays_on(doc: Doc, person: str) -> None:
+    level = doc.row.stand_in()[1]
     for n in doc.held(person):  # their seeds stay: the dice come from them
         doc.seats[n] = Seat(n, BOT, bot=level, own=doc.seats[n].own)
+
+
+def rename(person: str, old: str, name: str) -> Change:
+    """A new name at a table that is not over; others who share my device keep theirs."""
+
+    def change(doc: Doc) -> None:
+        for n in doc.held(person):
+            if doc.row.phase != OVER and doc.seats[n].name in ("", old):
+                doc.seats[n].name = name
+
+    return change
 
 
 def own_seed(person: str, seed: str) -> Change:
@@ -194,7 +213,14 @@ def rematch_of(doc: Doc, person: str) -> Doc:
     seats = [_again(s, person) for s in doc.seats]
     row = doc.row
     new = new_table(
-        row.game, row.options, seats, person, row.public, row.hold, stand_in=row.stand_in()
+        row.game,
+        row.options,
+        seats,
+        person,
+        row.public,
+        row.hold,
+        stand_in=row.stand_in(),
+        take_back=row.take_back,
     )
     new.row.removed = row.removed
     return new

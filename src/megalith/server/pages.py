@@ -12,14 +12,38 @@ from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
 from megalith.server.addresses import address
+from megalith.server.headers import POLICY
 from megalith.server.identity import Identity, new_person
 
 INDEX: Final = "index.html"
+NO_MANUAL: Final = "There is no such page of the manual.\n"
+MANUAL_POLICY: Final = POLICY.replace(
+    "script-src 'self'; style-src 'self'",
+    "script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'",
+)
 MISSING: Final = "The page is not built yet: run `make web`.\n"
 FOREVER: Final = "public, max-age=31536000, immutable"  # another content has another name
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
+
+
+class Manual(StaticFiles):
+    """The documentation, if somebody built it (`make docs`); its theme has scripts in its pages."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, html=True, check_dir=False)
+
+    async def check_config(self) -> None:
+        """There need not be a folder."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException:
+            return PlainTextResponse(NO_MANUAL, 404)
+        response.headers["Content-Security-Policy"] = MANUAL_POLICY
+        return response
 
 
 class Pages(StaticFiles):

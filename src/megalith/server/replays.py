@@ -3,29 +3,29 @@
 from typing import Any
 
 from megalith.core import notation, record
-from megalith.core.catalogue import load
 from megalith.core.errors import TableError
 from megalith.core.game import Json
 from megalith.core.table import Step, Table
 from megalith.server.errors import ServerError, by_rules
 from megalith.server.history import Past
 from megalith.server.rows import Doc
+from megalith.server.wire.answers import Frame, Replay, Verified
 
 
-def frames(done: Table[Any], names: list[str], seat: int | None, start: int, count: int) -> Json:
+def frames(done: Table[Any], names: list[str], seat: int | None, start: int, count: int) -> Replay:
     """Positions start … start + count - 1 of a game; position k is that after k steps."""
     if seat is not None and seat >= done.seats:
         raise ServerError("not_found", "no such seat")
     if start > len(done.steps):
         raise ServerError("not_found", f"there are positions 0 to {len(done.steps)}")
-    table: Table[Any] = Table(load(done.game.id), done.seats, done.options)
-    shown: list[Json] = []
+    table: Table[Any] = Table(done.game, done.seats, done.options)
+    shown: list[Frame] = []
     for n in range(min(start + count, len(done.steps) + 1)):
         step = done.steps[n - 1] if n else None
         if step is not None:
             table.do(step.who, step.record)
         if n >= start:
-            shown.append({"step": n, **_frame(table, step, seat)})
+            shown.append(_frame(table, n, step, seat))
     return {
         "game": done.game.id,
         "names": names,
@@ -37,14 +37,22 @@ def frames(done: Table[Any], names: list[str], seat: int | None, start: int, cou
     }
 
 
-def _frame(table: Table[Any], step: Step | None, seat: int | None) -> Json:
+def _frame(table: Table[Any], n: int, step: Step | None, seat: int | None) -> Frame:
     game = table.game
     view = game.border.view(table.state, seat)
     if step is None:
-        return {"by": None, "record": None, "line": None, "events": [], "view": view}
+        return {
+            "step": n,
+            "by": None,
+            "record": None,
+            "line": None,
+            "events": [],
+            "view": view,
+        }
     shown = game.border.seen(step.record, step.owner, seat)
     whole = shown == step.record
     return {
+        "step": n,
         "by": step.who,
         "record": shown,
         "line": notation.line(shown, game.border.shapes) if whole else None,
@@ -62,7 +70,7 @@ def full_record(doc: Doc, past: Past) -> Json:
     return data
 
 
-def verified(data: Json) -> Json:
+def verified(data: Json) -> Verified:
     try:
         return record.verify(record.check(data))
     except TableError as error:

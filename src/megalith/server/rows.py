@@ -1,19 +1,24 @@
 """What the store gives and takes: a table's row, its seats and the entries of its log."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from megalith.core.game import Json
+from megalith.server.wire.answers import Forked, Phase, Result, SeatKind
 
 PATIENCE, LEVEL = 60, "medium"  # of tables that were opened before they could say it
-OPEN, RUNNING, OVER = "open", "running", "over"
-PERSON, FREE, BOT = "person", "open", "bot"
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+PERSON: Final = "person"
+FREE: Final = "open"
+BOT: Final = "bot"
 
 
 @dataclass
 class Seat:
     seat: int
-    kind: str
+    kind: SeatKind
     person: str | None = None
     name: str = ""
     bot: str | None = None
@@ -31,7 +36,7 @@ class Row:
     hold: bool
     host: str
     invite: str
-    phase: str
+    phase: Phase
     secret: str
     seed: str | None
     turn: int | None
@@ -39,13 +44,14 @@ class Row:
     steps: int
     created: int
     changed: int
-    result: Json | None
+    result: Result | None
     rematch: str | None
-    forked: Json | None
+    forked: Forked | None
     begun: int | None = None
     patience: int | None = None
     level: str | None = None
     removed: list[str] | None = None
+    take_back: bool | None = None
 
     def stand_in(self) -> tuple[int, str]:
         """After how many seconds a bot may play for somebody who is away, and which one."""
@@ -69,8 +75,8 @@ class Moved:
 
     steps: int
     turn: int | None
-    phase: str | None = None  # if it changes
-    result: Json | None = None
+    phase: Phase | None = None  # if it changes
+    result: Result | None = None
 
 
 @dataclass
@@ -96,6 +102,14 @@ class Doc:
 
     def names(self) -> list[str]:
         return [s.name or (s.bot or "") for s in self.seats]
+
+    def takes_back(self, seat: int) -> bool:
+        """Whether a seat may take a whole turn back: nobody plays but bots and its owner, and the
+        table does not forbid it.
+        """
+        others = [s for s in self.seats if s.seat != seat]
+        alone = bool(others) and all(s.bot is not None for s in others)
+        return alone and self.seats[seat].bot is None and self.row.take_back is not False
 
     def may_see(self, person: str | None, invite: str | None) -> bool:
         """A game that is over is shared by its address, which nobody can guess."""

@@ -1,5 +1,6 @@
 """Runs the server until it is told to stop."""
 
+import errno
 import logging
 import socket
 import threading
@@ -10,21 +11,25 @@ from contextlib import suppress
 import sqlalchemy as sa
 import uvicorn
 
+from megalith.bots import roster
 from megalith.core.errors import OptionError
-from megalith.server.alone import alone
 from megalith.server.app import make_app
 from megalith.server.database import migrate, open_engine
 from megalith.server.deadlines import patient
+from megalith.server.file_lock import locked
 from megalith.server.operations import logs
 from megalith.server.protocol import SocketProtocol
 from megalith.server.settings import Settings
 
 _log = logging.getLogger("megalith")
+PORTS = 100  # are tried after one that is taken
 FILES = 16_384  # open at the same time, sockets among them
 
 
 def run(settings: Settings, ready: Callable[[str], object] | None = None) -> None:
     """Serve until told to stop; `ready` is told the address once it answers."""
+    for spec in settings.bots:
+        roster.invite(spec)
     with logs.kept(settings.log_format, settings.log_level, settings.log_again):
         _run(settings, ready)
 
@@ -34,8 +39,7 @@ def _run(settings: Settings, ready: Callable[[str], object] | None) -> None:
     try:
         listener = bound(settings.host, settings.port)
     except OSError as error:
-        text, where = "cannot listen on {where}: {why}", f"{settings.host}:{settings.port}"
-        raise OptionError(text, "listen", where=where, why=error.strerror) from None
+        raise _cannot_listen(settings.host, settings.port, error) from None
     _allow_many_sockets()
     address = settings.public or _local_address(settings.host, listener.getsockname()[1])
     if settings.log_format == "json":
@@ -46,6 +50,23 @@ def _run(settings: Settings, ready: Callable[[str], object] | None) -> None:
     if ready is not None:
         threading.Thread(target=_when_started, args=(server, ready, address), daemon=True).start()
     server.run([listener])
+
+
+def _cannot_listen(host: str, port: int, error: OSError) -> OptionError:
+    where, other = f"{host}:{port}", _free_port(host, port)
+    if error.errno != errno.EADDRINUSE or other is None:
+        text = "cannot listen on {where}: {why}"
+        return OptionError(text, "listen", where=where, why=error.strerror)
+    text = "cannot listen on {where}: another program does; --port {other} is free"
+    return OptionError(text, "port-taken", where=where, other=other)
+
+
+def _free_port(host: str, taken: int) -> int | None:
+    for port in range(taken + 1, min(taken + PORTS, 65535) + 1):
+        with suppress(OSError):
+            bound(host, port).close()
+            return port
+    return None
 
 
 def _local_address(host: str, port: int) -> str:
@@ -74,7 +95,7 @@ def _try(db: str) -> None:
     try:
         engine = open_engine(db)
         try:
-            with alone(engine):
+            with locked(engine):
                 migrate(engine)
         finally:
             engine.dispose()

@@ -58,6 +58,7 @@ class Settings:
     log_again: float = 60.0  # seconds after which the same fault is told again, with its count
     metrics: tuple[Network, ...] = ("127.0.0.0/8", "::1")  # networks that may read /metrics
     levels: tuple[Level, ...] = roster.NAMES  # the bots that visitors may choose
+    bots: tuple[str, ...] = ()  # further ones: FILE.py:Name or search:BUDGET
     origins: tuple[Site, ...] = ()  # further origins whose pages may use the server
     hosts: tuple[str, ...] = ()  # further names under which the server answers; *: any
     proxies: tuple[Network, ...] = ()  # proxies that may say where a visitor comes from

@@ -22,7 +22,9 @@ class Showing:
         self._parts: dict[Eyes, list[bytes]] = {}
 
     def view(self, seat: Eyes) -> msgspec.Raw:
-        return self._once(seat, lambda: self._past.view(seat))
+        past = self._past
+        eyes = past.game.border.eyes(past.table.state, seat)
+        return self._once(eyes, lambda: past.view(eyes))
 
     def choices(self) -> msgspec.Raw:
         return self._once("choices", self._past.choices)

@@ -9,7 +9,6 @@ from contextlib import suppress
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from megalith.server import messages
 from megalith.server.addresses import address
 from megalith.server.connection import Account, Connection
 from megalith.server.errors import ServerError, TooMany
@@ -17,6 +16,7 @@ from megalith.server.guard import Bucket, refused, same_origin
 from megalith.server.handlers import complain, handle
 from megalith.server.hub import Hub
 from megalith.server.live import LiveTable
+from megalith.server.wire import incoming
 
 router = APIRouter()
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -75,12 +75,10 @@ async def live(socket: WebSocket, id: str) -> None:
 async def _serve(hub: Hub, connection: Connection, id: str) -> None:
     """From hello to goodbye: one task reads, one sends, and either may end it."""
     writer = asyncio.create_task(connection.write())
-    reader = asyncio.create_task(_read(hub, connection, id))
-    closing = asyncio.create_task(connection.closing())
+    reader = connection.reader = asyncio.create_task(_read(hub, connection, id))
     try:
-        await asyncio.wait({writer, reader, closing}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        closing.cancel()
         reader.cancel()
         with suppress(asyncio.CancelledError):
             await reader
@@ -127,18 +125,18 @@ async def _enter(hub: Hub, connection: Connection, id: str) -> LiveTable | None:
     return table
 
 
-async def _greeting(hub: Hub, connection: Connection) -> messages.Hello | None:
+async def _greeting(hub: Hub, connection: Connection) -> incoming.Hello | None:
     bucket = Bucket(hub.settings.limits.messages)
     while True:
         message = await _next(hub, connection, bucket)
-        if message is None or isinstance(message, messages.Hello):
+        if message is None or isinstance(message, incoming.Hello):
             return message
         ref = getattr(message, "ref", None)
         complain(connection, ref, ServerError("bad_request", "say hello first"))
 
 
 async def _hand_over(
-    table: LiveTable, connection: Connection, message: messages.AnyMessage
+    table: LiveTable, connection: Connection, message: incoming.AnyMessage
 ) -> None:
     """To the table's task; a page that has much to say waits here, and then so does its socket."""
     began = time.perf_counter()
@@ -173,13 +171,13 @@ async def _listen(hub: Hub, connection: Connection, table: LiveTable) -> None:
         message = await _next(hub, connection, bucket)
         if message is None:
             return
-        if isinstance(message, messages.Ping):
+        if isinstance(message, incoming.Ping):
             connection.send({"type": "pong"})
         else:
             await _hand_over(table, connection, message)
 
 
-async def _next(hub: Hub, connection: Connection, bucket: Bucket) -> messages.AnyMessage | None:
+async def _next(hub: Hub, connection: Connection, bucket: Bucket) -> incoming.AnyMessage | None:
     """The next message that can be read; the others are answered here. None: silence."""
     while True:
         try:
@@ -193,6 +191,6 @@ async def _next(hub: Hub, connection: Connection, bucket: Bucket) -> messages.An
                 raise ServerError("too_many", "slow down")
             if len(text) > hub.settings.limits.message:
                 raise ServerError("too_large", "a message may have 64 kB")
-            return messages.read(text)
+            return incoming.read(text)
         except ServerError as error:
-            complain(connection, messages.ref_of(text[:100_000]), error)
+            complain(connection, incoming.ref_of(text[:100_000]), error)

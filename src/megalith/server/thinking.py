@@ -3,9 +3,8 @@
 from collections import OrderedDict
 from typing import Any, Final
 
-from megalith.bots import roster
+from megalith.bots import hints, roster
 from megalith.bots.base import Bot
-from megalith.bots.greedy import GreedyBot
 from megalith.bots.mcts import SearchBot
 from megalith.core.catalogue import load
 from megalith.core.chance import Rng, rng_from
@@ -70,19 +69,5 @@ def choose(table: str, title: str, state: Any, seat: int, name: str, seed: str) 
     return code, mind.continued() > before
 
 
-Ranked = tuple[int, float | None, float | None]  # code, points ahead, chance to win
-
-
-def best(title: str, state: Any, seat: int, bot: str, seed: str, count: int = 3) -> list[Ranked]:
-    """The bot's best choices, best first; one that cannot compare gives what it would take.
-    Alone nothing is said about the chance to win."""
-    game, rng, adviser = load(title), rng_from(seed), roster.make(bot)
-    if isinstance(adviser, SearchBot):  # with its statistics
-        answers = adviser.answers(game, state, seat, rng, count)
-        alone = state.seats == 1
-        return [(a.code, a.lead, None if alone else a.win) for a in answers[:count]]
-    if isinstance(adviser, GreedyBot):
-        valued = [(adviser.value(game, state, seat, c, rng), c) for c in game.rules.legal(state)]
-        valued.sort(key=lambda pair: (-pair[0], pair[1]))
-        return [(code, value, None) for value, code in valued[:count]]
-    return [(int(adviser.choose(game, state, seat, rng)), None, None)]
+def best(title: str, state: Any, seat: int, bot: str, seed: str) -> list[hints.Advice]:
+    return hints.best(load(title), state, seat, rng_from(seed), bot=bot)

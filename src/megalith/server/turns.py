@@ -10,10 +10,10 @@ from megalith.bots import hints, roster
 from megalith.bots.base import RandomBot
 from megalith.core import notation
 from megalith.core.chance import rng_from
-from megalith.core.game import Json
 from megalith.server import thinking
 from megalith.server.jobs import BOTS_ONLY, PEOPLE, JobFailed
 from megalith.server.rows import PERSON, RUNNING
+from megalith.server.wire.outgoing import Advice
 
 if TYPE_CHECKING:
     from megalith.server.live import LiveTable
@@ -83,12 +83,12 @@ class BotTurns:
             return legal[0]
         born = self._births.setdefault(seat, secrets.token_hex(16))
         state = self.as_known(seat, f"{born}/{live.at}")
-        cost = roster.seconds(bot)
+        cost = roster.seconds(bot) if roster.known(bot) else 0.0  # one that was invited before
         jobs = live.hub.jobs_for(cost)
         try:
             code, continued = await jobs.run(
                 thinking.choose,
-                *(live.id, past.game.id, state, seat, bot, born),
+                *(live.id, past.game.id, state, seat, roster.invited.get(bot, bot), born),
                 home=live.id,
                 payer=live.doc.row.host,
                 cost=cost,
@@ -119,7 +119,7 @@ class BotTurns:
         trial.do_code(code)
         await live.commit(trial, past.done(trial, None, None))
 
-    async def hint(self, seat: int, bot: str, payer: str) -> list[Json]:
+    async def hint(self, seat: int, bot: str, payer: str) -> list[Advice]:
         """The bot's best choices for a seat, as records."""
         past = self._live.game()
         state = self.as_known(seat)
@@ -129,10 +129,12 @@ class BotTurns:
         ranked = await jobs.run(
             thinking.best, past.game.id, state, seat, bot, seed, payer=payer, cost=cost
         )
-        shown: list[Json] = []
+        shown: list[Advice] = []
         for code, value, win in ranked:
             record = past.game.border.describe(state, code)
             line = notation.line(record, past.game.border.shapes)
-            expected = {"expects": hints.expects(past.game, state), "value": value, "win": win}
-            shown.append({"record": record, "line": line, **expected})
+            expects = hints.expects(past.game, state)
+            shown.append(
+                {"record": record, "line": line, "expects": expects, "value": value, "win": win}
+            )
         return shown

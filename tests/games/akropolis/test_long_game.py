@@ -51,9 +51,7 @@ def test_with_four_the_option_does_nothing() -> None:
     assert games[0].lines() == games[1].lines()
     for t in games:
         play_on(t, 12)
-    views = [t.game.border.view(t.state, None) for t in games]
-    for view in views:
-        del view["settings"]
+    views = [{**t.game.border.view(t.state, None), "settings": None} for t in games]
     assert views[0] == views[1]
     play_on(games[1], 48)
     assert games[1].over() and games[1].state.round == 12

@@ -5,14 +5,17 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megalith.core import data
 from megalith.core.table import Table
 from megalith.games.origins.rules import abilities as ab
 from megalith.games.origins.rules import city as grid
 from megalith.games.origins.rules import components as c
 from megalith.games.origins.rules import flow, people
 from megalith.games.origins.rules import needs as need_of
+from megalith.games.origins.rules.kit import OriginsKit
 from tests.helpers import table
 
+KIT = OriginsKit(data.shipped("origins"))
 TOKENS = ("red", "purple", "blue", "orange", "yellow")
 ZODIAC = ("gemini", "taurus", "aries")  # forest, mountain, sea
 POOL = ("outpost 1", "forum 1", "mint 2", "obelisk 1", "main_gate 2")  # slots 1 … 5
@@ -110,7 +113,7 @@ def away(t: Table[Any], seat: int, *names: str, place: int = 1) -> None:
 
 def kind(tile: str) -> int:
     """The first kind of a building type."""
-    return next(k for k in range(c.N_KINDS) if c.TYPES[c.KIND_TYPE[k]] == tile)
+    return next(k for k in range(KIT.n_kinds) if c.TYPES[KIT.kind_type[k]] == tile)
 
 
 def lay(t: Table[Any], seat: int, tiles: dict[tuple[int, int], str]) -> None:
@@ -125,7 +128,7 @@ def lay(t: Table[Any], seat: int, tiles: dict[tuple[int, int], str]) -> None:
             k = kind(type)
         assert s.unseen[k] > 0, tile
         s.unseen[k] -= 1
-        grid.lay(me, grid.cell(x, y), c.FARM + k if type == "farm" else k)
+        grid.lay(me, grid.cell(x, y), KIT.farm + k if type == "farm" else k)
 
 
 def hold(t: Table[Any], seat: int, *cards: str) -> None:
@@ -255,7 +258,7 @@ def empty_stack(t: Table[Any], colour: str, seat: int, keep: int = 0) -> None:
     """
     s, me = t.state, t.state.players[seat]
     k = c.COLOURS.index(colour)
-    tiles = [x for x in range(c.N_KINDS) if c.KIND_COLOUR[x] == k for _ in range(s.unseen[x])]
+    tiles = [x for x in range(KIT.n_kinds) if KIT.kind_colour[x] == k for _ in range(s.unseen[x])]
     moved = tiles[: len(tiles) - keep]
     for tile in moved:
         s.unseen[tile] -= 1

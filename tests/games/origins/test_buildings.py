@@ -5,6 +5,7 @@ import pytest
 from megalith.games.origins.rules import components as c
 from megalith.games.origins.rules import people
 from tests.games.origins.helpers import (
+    KIT,
     advise,
     away,
     climb_to,
@@ -39,7 +40,7 @@ def test_obelisk(others: int, scored: int) -> None:
 @pytest.mark.rule("OR-140")
 def test_more_than_four_obelisks_count_as_four() -> None:
     t = start(2)
-    t.state.unseen[[c.TYPES[x] for x in c.KIND_TYPE].index("obelisk")] += 1
+    t.state.unseen[[c.TYPES[x] for x in KIT.kind_type].index("obelisk")] += 1
     lay(t, 0, {(-k - 1, 0): "obelisk" for k in range(4)})
     fire(t, "obelisk")
     assert points(t, 0) == 7

@@ -6,8 +6,8 @@ import pytest
 
 from megalith.core.table import Table
 from megalith.games.origins.rules import city as grid
-from megalith.games.origins.rules import components as c
 from tests.games.origins.helpers import (
+    KIT,
     decision,
     dice,
     empty_stack,
@@ -87,7 +87,7 @@ def test_a_farm_is_a_building_without_colour_and_ability() -> None:
     lay(t, 0, {(1, 0): "farm", (1, 1): "quarry"})
     me = t.state.players[0]
     assert len(me.seats) == 1  # it completes the district
-    assert grid.colours(me) == 1 and grid.empty_sides(me, 3) == 2  # and is a neighbour
+    assert grid.colours(KIT, me) == 1 and grid.empty_sides(me, 3) == 2  # and is a neighbour
     assert t.game.rules.sheets(t.state)[0].tie == [4]  # and counts for the tie-break
 
 
@@ -149,7 +149,7 @@ def test_a_city_grows_without_limit_in_every_direction() -> None:
     t = start(2)
     me = t.state.players[0]
     for k in range(1, 75):
-        grid.lay(me, grid.cell(-k, 0), c.FARM)
+        grid.lay(me, grid.cell(-k, 0), KIT.farm)
     assert grid.x_of(me.cells[-1 + len(me.cells)]) == -74
     from megalith.games.origins.rules.phases import purchase
 
@@ -201,7 +201,7 @@ def test_an_ability_that_can_do_nothing_is_not_offered(tile: str) -> None:
         t.state.speakers[value] = 0
     at = (0, 2) if tile != "mage_tower" else (0, -1)  # beside the palace alone
     lay(t, 0, {at: tile})
-    t.state.players[0].tiles[1] = c.PALACE  # an agora would be usable
+    t.state.players[0].tiles[1] = KIT.palace  # an agora would be usable
     use(t, 0, at)
     assert decision(t) == "choose_action"
 

@@ -9,6 +9,7 @@ from megalith.games.origins.rules import city as grid
 from megalith.games.origins.rules import components as c
 from megalith.games.origins.rules import people
 from tests.games.origins.helpers import (
+    KIT,
     away,
     close,
     decision,
@@ -78,8 +79,10 @@ def test_a_card_fits_in_every_rotation_and_mirror_image() -> None:
         (red, yellow, orange, none),
     ]
     for sw, nw, se, ne in fitting:
-        assert grid.fits_colours(card, sw, nw, se, ne)
-    assert not grid.fits_colours(card, red, yellow, none, orange)  # red and orange on a diagonal
+        assert grid.fits_colours(KIT, card, sw, nw, se, ne)
+    assert not grid.fits_colours(
+        KIT, card, red, yellow, none, orange
+    )  # red and orange on a diagonal
     block(t, "mint", "outpost", "farm", "forum")
     t.play("close 0 -2 orange 2")
     assert t.lines() == ["choose_district_card d01"]

@@ -11,6 +11,7 @@ from megalith.core.game import CHANCE, OVER
 from megalith.games.origins.rules import components as c
 from megalith.games.origins.rules import people
 from megalith.games.origins.rules.state import FINISHED, SET_UP
+from tests.games.origins.helpers import KIT
 from tests.helpers import games_to_play, new_state, random_steps
 
 SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -41,7 +42,7 @@ def test_what_never_falls(seats: int) -> None:
             for a, b in zip(old.players, new.players, strict=True):
                 assert b.points >= a.points
                 assert list(b.advisors)[: len(a.advisors)] == list(a.advisors)
-                assert c.BORDERS[b.military] >= c.BORDERS[a.military]
+                assert KIT.borders[b.military] >= KIT.borders[a.military]
                 assert all(b.temples[t] >= a.temples[t] for t in range(3))
                 for k in range(len(a.seat_dice)):
                     assert a.seat_dice[k] in (-1, b.seat_dice[k])
@@ -60,7 +61,7 @@ def test_cities_only_grow_and_only_farms_are_replaced(seats: int) -> None:
                 assert list(b.cells)[:n] == list(a.cells)
                 for k in range(n):
                     same = a.tiles[k] == b.tiles[k]
-                    assert same or c.FARM <= a.tiles[k] < c.AGORA
+                    assert same or KIT.farm <= a.tiles[k] < KIT.agora
 
 
 @SEATS
@@ -72,7 +73,7 @@ def test_card_gold_leaves_once_to_the_player_who_scored(seats: int) -> None:
                 if new.card_gold[k] != old.card_gold[k]:
                     assert record == {"do": "choose_district_card", "card": c.CARDS[old.cards[k]]}
                     gained = new.players[who].goods[3] - old.players[who].goods[3]
-                    assert gained == old.card_gold[k] == c.CARD_GOLD and new.card_gold[k] == 0
+                    assert gained == old.card_gold[k] == KIT.card_gold and new.card_gold[k] == 0
 
 
 @SEATS
@@ -86,7 +87,7 @@ def test_tokens_gained_are_borders_passed(seats: int) -> None:
                 spent[who] += 1
             last = new
         for seat, me in enumerate(last.players):
-            assert me.tokens + spent[seat] == c.BORDERS[me.military]
+            assert me.tokens + spent[seat] == KIT.borders[me.military]
 
 
 @SEATS
@@ -147,10 +148,10 @@ def test_the_total_is_the_sum_of_its_parts(seats: int) -> None:
         *_, (s, _, _, _) = random_steps(game, seats, CAP, seed)
         for sheet, me in zip(game.rules.sheets(s), s.players, strict=True):
             values = sorted(
-                (me.temples[t], -c.temple_points(t, me.temples[t]), t) for t in range(3)
+                (me.temples[t], -KIT.temple_points(t, me.temples[t]), t) for t in range(3)
             )[:2]
-            total = me.points + me.goods[3] + c.ADVISOR_POINTS[len(me.advisors)]
-            total += sum(c.temple_points(t, me.temples[t]) for _, _, t in values)
+            total = me.points + me.goods[3] + KIT.advisor_points[len(me.advisors)]
+            total += sum(KIT.temple_points(t, me.temples[t]) for _, _, t in values)
             for k in range(len(me.seat_dice)):
                 d = me.seat_dice[k]
                 if d >= 0:

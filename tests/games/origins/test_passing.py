@@ -2,7 +2,9 @@
 
 import pytest
 
+from megalith.games.origins.rules.kit import OriginsKit
 from tests.games.origins.helpers import (
+    KIT,
     advise,
     away,
     decision,
@@ -39,9 +41,26 @@ def test_cancer_acts_before_any_die_comes_home() -> None:
     give(t, 0)
     t.play("pass")
     assert decision(t) == "take_citizen" and "blue4" not in home(t, 0)
-    assert rule(t, "decline") == "OR-177"
+    assert "decline" in t.lines()
     t.play("take_citizen purple 5 0; citizen_refill purple 1; gain_basic stone; gain_basic food")
     assert home(t, 0) == ["red1", "blue4", "purple5"] and goods(t, 0) == (1, 1, 0, 0)
+
+
+@pytest.mark.rule("OR-177")
+def test_cancer_may_be_declined_since_version_2() -> None:
+    for version, lines in ((1, []), (2, ["decline"])):
+        t = start(2)
+        t.state.kit = OriginsKit(KIT.facts, version)
+        hold(t, 0, "cancer")
+        dice(t, 0, "red1")
+        t.state.players[0].bases = 3
+        t.play("pass")
+        assert decision(t) == "take_citizen"
+        assert [line for line in t.lines() if line == "decline"] == lines
+        if version == 1:
+            assert rule(t, "decline") == "OR-177"
+    t.play("decline")
+    assert t.to_move() == 1 and home(t, 0) == ["red1"]
 
 
 @pytest.mark.rule("OR-177")

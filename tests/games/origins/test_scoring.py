@@ -11,6 +11,7 @@ from megalith.games.origins.border import calculator
 from megalith.games.origins.rules import components as c
 from megalith.games.origins.rules import scoring
 from tests.games.origins.helpers import (
+    KIT,
     advise,
     climb_to,
     close,
@@ -54,7 +55,7 @@ def test_the_highest_temple_does_not_count_and_only_one_of_equals() -> None:
     climb_to(t, "sea", (5, [0]))
     shown = lines(t)
     assert shown["temple_forest"] + shown["temple_mountain"] == 31 and shown["temple_sea"] == 16
-    assert scoring.temples(t.state.players[0].temples) == 47
+    assert scoring.temples(KIT, t.state.players[0].temples) == 47
 
 
 @pytest.mark.rule("OR-193")
@@ -130,7 +131,7 @@ def test_a_whole_sheet() -> None:
 
 # -- the calculator
 
-EXAMPLE = c.DATA["final_position_format"]["input_example"]
+EXAMPLE = KIT.facts["final_position_format"]["input_example"]
 
 
 def calculate(data: Any) -> list[dict[str, Any]]:
@@ -151,7 +152,7 @@ def changed(**fields: Any) -> dict[str, Any]:
 @pytest.mark.example("R16")
 def test_the_example_of_the_rule_book() -> None:
     (row,) = calculate(EXAMPLE)
-    expected = c.DATA["final_position_format"]["output_example"]["players"][0]
+    expected = KIT.facts["final_position_format"]["output_example"]["players"][0]
     assert {key: row[key] for key in expected} == expected
     assert row["total"] == 72 and row["place"] == 1 and row["winners"] == ["Green"]
     assert row["seat_dice"] == [
@@ -212,7 +213,7 @@ def test_discs_are_counted_over_all_players() -> None:
 )
 def test_what_is_no_final_position_is_refused(data: Any) -> None:
     with pytest.raises(SheetError):
-        calculator.calculate(data)
+        calculator.calculate(KIT, data)
 
 
 @pytest.mark.rule("OR-200", "OR-214")

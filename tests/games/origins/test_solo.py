@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from megalith.core.table import Table
-from megalith.games.origins.rules import components as c
 from tests.games.origins.helpers import (
+    KIT,
     climb_to,
     decision,
     dice,
@@ -222,4 +222,4 @@ def test_the_target_is_known_from_the_set_up(tokens: tuple[str, ...], target: in
 @pytest.mark.rule("OR-215")
 def test_there_is_one_sheet_and_no_other_opponent() -> None:
     t = start(1)
-    assert len(t.game.rules.sheets(t.state)) == 1 and c.DATA["game"]["players"][0] == 1
+    assert len(t.game.rules.sheets(t.state)) == 1 and KIT.facts["game"]["players"][0] == 1

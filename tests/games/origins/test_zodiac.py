@@ -5,6 +5,7 @@ import pytest
 from megalith.games.origins.rules import components as c
 from megalith.games.origins.rules import people
 from tests.games.origins.helpers import (
+    KIT,
     advise,
     away,
     close,
@@ -32,7 +33,7 @@ NO_MATCH = ("d45", "d44", "d42", "d30")
 
 @pytest.mark.rule("OR-168")
 def test_optional_cards_may_be_declined_and_the_others_act_by_themselves() -> None:
-    optional = {x["id"] for x in c.DATA["zodiac_cards"]["items"] if x["optional"]}
+    optional = {x["id"] for x in KIT.facts["zodiac_cards"]["items"] if x["optional"]}
     assert optional == {"capricorn", "aquarius", "pisces", "virgo", "libra", "sagittarius"}
     t = start(2)
     hold(t, 0, "capricorn")
@@ -127,11 +128,11 @@ def test_virgo_builds_on_a_farm_free_and_the_farm_goes_under_its_stack() -> None
 
     turned = []
     for _ in range(5):  # take the yellow pool tile five times
-        slot = next(k for k in range(5) if c.KIND_COLOUR[t.state.pool[k]] == 2)
+        slot = next(k for k in range(5) if KIT.kind_colour[t.state.pool[k]] == 2)
         pools.take_tile(t.state, slot)
         if decision(t) == "stack_top":
             t.do(-1, t.lines()[0])
-        turned.append(c.TYPES[c.KIND_TYPE[t.state.tops[2]]])
+        turned.append(c.TYPES[KIT.kind_type[t.state.tops[2]]])
     assert turned[4] == "mint" and len(t.state.returned) == 0
 
 
@@ -159,7 +160,7 @@ def test_returned_tiles_come_in_the_order_they_came_back() -> None:
         pools.give_back(s, kind(tile))
     assert s.tops[2] == kind("quarry") and list(s.returned) == [kind("harbour"), kind("granary")]
     for expected in ("harbour", "granary"):
-        slot = next(k for k in range(5) if s.pool[k] >= 0 and c.KIND_COLOUR[s.pool[k]] == 2)
+        slot = next(k for k in range(5) if s.pool[k] >= 0 and KIT.kind_colour[s.pool[k]] == 2)
         pools.take_tile(s, slot)
         assert s.tops[2] == kind(expected)
 

@@ -9,24 +9,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.catalogue import load
+from megalith.core.data import shipped
 from megalith.core.game import CHANCE
 from megalith.core.table import Table
-from megalith.games.pantheon.rules import atlas, paths
 from megalith.games.pantheon.rules import needs as n
-from megalith.games.pantheon.rules.components import (
-    BONUS,
-    BOOTY,
-    CARDS,
-    DEMIGODS,
-    GOD_COPIES,
-    GODS,
-    KINDS,
-    MOST_LAID,
-    N_BOOTY,
-    NATIONS,
-    TOKENS,
-)
+from megalith.games.pantheon.rules import paths
+from megalith.games.pantheon.rules.components import PantheonKit
+from megalith.games.pantheon.rules.vocabulary import MOST_LAID
 from tests.helpers import rule as rule
+
+KIT = PantheonKit(shipped("pantheon"))
 
 CALM = ("stonkus", "gadicea", "vinthrad", "gaiviles", "depraccus")  # gods that bring nothing else
 
@@ -73,10 +65,10 @@ def at_turn(seats: int = 2, nation: str = "roma", seat: int = 0, **options: Any)
         t.do_code(t.legal()[0])
         luck(t)
     s = t.state
-    s.nation = NATIONS.index(nation)
-    s.unseen = (1 << len(NATIONS)) - 1 - (1 << s.nation)
-    s.board = atlas.BLANK[:]
-    s.temple = int(atlas.START[s.nation])
+    s.nation = KIT.nations.index(nation)
+    s.unseen = (1 << len(KIT.nations)) - 1 - (1 << s.nation)
+    s.board = KIT.blank[:]
+    s.temple = int(KIT.start_hex[s.nation])
     for me in s.players:
         empty_hand(t, me)
         _lay_down(s, me)
@@ -87,15 +79,15 @@ def at_turn(seats: int = 2, nation: str = "roma", seat: int = 0, **options: Any)
 
 
 def _lay_down(s: Any, me: Any) -> None:
-    for god in range(len(GODS)):
+    for god in range(len(KIT.gods)):
         s.god_stack[god] += me.gods[god]
         me.gods[god] = 0
-    for k in range(len(DEMIGODS)):
+    for k in range(len(KIT.demigods)):
         s.demigods[k] += me.shown[k] + me.secret[k]
         me.shown[k] = me.secret[k] = 0
-    for token in range(len(TOKENS)):
+    for token in range(len(KIT.tokens)):
         me.tokens[token] = 0
-    for kind in range(len(KINDS)):
+    for kind in range(len(KIT.kinds)):
         me.levels[kind] = 0
     me.feet, me.columns, me.spare_feet, me.spare_columns = 4, 3, 8, 9
     me.score = vec[i64]([0] * len(me.score))
@@ -105,7 +97,7 @@ def turn_of(t: Table[Any], seat: int) -> None:
     """It is the turn of that seat, as if it had just begun."""
     s = t.state
     s.phase, s.turn, s.depth = 2, seat, 0
-    s.ready = int(s.players[seat].gods[GODS.index("traitera")])
+    s.ready = int(s.players[seat].gods[KIT.gods.index("traitera")])
     s.push(n.AFTER_ACTION, seat, 0, 0)
     s.push(n.CHOOSE_ACTION, seat, 0, 0)
 
@@ -113,7 +105,7 @@ def turn_of(t: Table[Any], seat: int) -> None:
 def set_epoch(t: Table[Any], epoch: int) -> None:
     """The same position in another epoch; the bag is as large as it is then."""
     t.state.epoch = epoch
-    spread(t, *(BOOTY[t.state.booty[k]] if t.state.booty[k] >= 0 else None for k in range(5)))
+    spread(t, *(KIT.booty[t.state.booty[k]] if t.state.booty[k] >= 0 else None for k in range(5)))
 
 
 def check(t: Table[Any]) -> None:
@@ -124,13 +116,13 @@ def check(t: Table[Any]) -> None:
 
 
 def hex_at(q: int, r: int) -> int:
-    hex = atlas.at(q, r)
+    hex = KIT.at(q, r)
     assert hex >= 0, (q, r)
     return hex
 
 
 def empty_hand(t: Table[Any], me: Any) -> None:
-    for card in range(len(CARDS)):
+    for card in range(len(KIT.cards)):
         t.state.deck[card] += me.hand[card]
         me.hand[card] = me.known[card] = 0
 
@@ -139,7 +131,7 @@ def give(t: Table[Any], seat: int, known: bool = False, **cards: int) -> None:
     """Cards from the deck, or from the special money stack, into a hand."""
     s, me = t.state, t.state.players[seat]
     for id, count in cards.items():
-        card = CARDS.index(id)
+        card = KIT.cards.index(id)
         for _ in range(count):
             if s.deck[card] > 0:
                 s.deck[card] -= 1
@@ -158,21 +150,21 @@ def offerings(t: Table[Any], seat: int, **counts: int) -> None:
 def own(t: Table[Any], seat: int, **gods: int) -> None:
     """Gods from the stack face up before a player."""
     for id, count in gods.items():
-        god = GODS.index(id)
+        god = KIT.gods.index(id)
         t.state.god_stack[god] -= count
         t.state.players[seat].gods[god] += count
         assert t.state.god_stack[god] >= 0
     if t.state.turn == seat:
-        t.state.ready = int(t.state.players[seat].gods[GODS.index("traitera")])
+        t.state.ready = int(t.state.players[seat].gods[KIT.gods.index("traitera")])
 
 
 def keep(t: Table[Any], seat: int, token: str, count: int = 1) -> None:
-    t.state.players[seat].tokens[TOKENS.index(token)] += count
+    t.state.players[seat].tokens[KIT.tokens.index(token)] += count
 
 
 def level(t: Table[Any], seat: int, **levels: int) -> None:
     for kind, value in levels.items():
-        t.state.players[seat].levels[KINDS.index(kind)] = value
+        t.state.players[seat].levels[KIT.kinds.index(kind)] = value
 
 
 def lay_out(t: Table[Any], *gods: str) -> None:
@@ -181,7 +173,7 @@ def lay_out(t: Table[Any], *gods: str) -> None:
     for place in range(MOST_LAID):
         if s.offer[place] >= 0:
             s.god_stack[s.offer[place]] += 1
-        s.offer[place] = GODS.index(gods[place]) if place < len(gods) else -1
+        s.offer[place] = KIT.gods.index(gods[place]) if place < len(gods) else -1
         if place < len(gods):
             s.god_stack[s.offer[place]] -= 1
     show(t)
@@ -195,16 +187,16 @@ def spread(t: Table[Any], *tokens: str | None) -> None:
             s.bag[s.booty[slot]] += 1
         s.booty[slot] = -1
     for slot, token in enumerate(tokens):
-        s.booty[slot] = -1 if token is None else BOOTY.index(token)
+        s.booty[slot] = -1 if token is None else KIT.booty.index(token)
         if token is not None:
             s.bag[s.booty[slot]] -= 1
-    size = 40 - sum(s.bag[k] for k in range(N_BOOTY)) - (s.seats + 1) * s.epoch
+    size = 40 - sum(s.bag[k] for k in range(KIT.n_booty)) - (s.seats + 1) * s.epoch
     k = 0
     while size < 0:  # tokens that were used in the epochs before
         if s.bag[k] > 1:
             s.bag[k] -= 1
             size += 1
-        k = (k + 1) % N_BOOTY
+        k = (k + 1) % KIT.n_booty
     show(t)
 
 
@@ -217,8 +209,8 @@ def show(t: Table[Any], *values: int) -> None:
     s.piled = 0
     wanted = list(values)
     if not values:
-        gods = sum(2 for k in range(MOST_LAID) if s.offer[k] == GODS.index("plaesiris"))
-        booty = sum(1 for k in range(MOST_LAID) if s.booty[k] == BOOTY.index("booty_demigod"))
+        gods = sum(2 for k in range(MOST_LAID) if s.offer[k] == KIT.gods.index("plaesiris"))
+        booty = sum(1 for k in range(MOST_LAID) if s.booty[k] == KIT.booty.index("booty_demigod"))
         wanted = [1 + k % 3 for k in range(gods + booty)]
     for value in wanted:
         s.demigods[value - 1] -= 1
@@ -231,7 +223,7 @@ def feet(t: Table[Any], seat: int, *hexes: tuple[int, int]) -> None:
     s, me = t.state, t.state.players[seat]
     for q, r in hexes:
         kept = s.booty[:]
-        if atlas.IS_COLUMN[hex_at(q, r)]:
+        if KIT.is_column[hex_at(q, r)]:
             _own_piece(me, "columns", "spare_columns")
         else:
             _own_piece(me, "feet", "spare_feet")
@@ -266,7 +258,7 @@ def demigods(t: Table[Any], seat: int, *values: int, secret: bool = False) -> No
 
 
 def bonus_of(token: str) -> int:
-    return BONUS.index(token)
+    return KIT.bonus.index(token)
 
 
 # -- looking
@@ -274,7 +266,7 @@ def bonus_of(token: str) -> int:
 
 def hand(t: Table[Any], seat: int) -> dict[str, int]:
     me = t.state.players[seat]
-    return {card: int(me.hand[k]) for k, card in enumerate(CARDS) if me.hand[k]}
+    return {card: int(me.hand[k]) for k, card in enumerate(KIT.cards) if me.hand[k]}
 
 
 def size(t: Table[Any], seat: int) -> int:
@@ -308,4 +300,4 @@ def board(t: Table[Any], seat: int) -> set[tuple[int, int]]:
 
 
 def all_gods() -> int:
-    return sum(int(GOD_COPIES[k]) for k in range(len(GODS)))
+    return sum(int(KIT.god_copies[k]) for k in range(len(KIT.gods)))

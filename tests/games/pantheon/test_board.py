@@ -47,8 +47,8 @@ def test_the_board_shows_the_map_the_gods_the_booty_and_the_own_hand() -> None:
     text = drawn(t, 0)
     for shown in ("Gallia", "Plaesiris", "3-3", "Demigod", "Step +1", "(3, 5)", "■Li", "◊", "T"):
         assert shown in text
-    assert "Gadicea ×2" in text and "3 × move" in text and "2 × one coin" in text
-    assert "3 × move" not in drawn(t, 1) and "3 × move" not in drawn(t, None)
+    assert "Gadicea ×2" in text and "3 move cards" in text and "2 cards" in text
+    assert "3 move cards" not in drawn(t, 1) and "3 move cards" not in drawn(t, None)
 
 
 def test_targets_are_marked_while_a_piece_is_laid() -> None:

@@ -1,15 +1,21 @@
 """Bonus tokens, dealt or chosen (F.4, PA-177)."""
 
+import pickle
+from typing import Any
+
 import pytest
 
-from megalith.games.pantheon.rules.components import GODS
+from megalith.core.catalogue import as_of, load
+from megalith.core.table import Table
 from tests.games.pantheon.helpers import (
+    KIT,
     asked,
     at_turn,
     board,
     check,
     feet,
     luck,
+    new_table,
     old_columns,
     places,
     points,
@@ -20,19 +26,27 @@ from tests.games.pantheon.helpers import (
 
 
 @pytest.mark.rule("PA-043")
-def test_bonus_tokens_are_resolved_after_the_preparation_from_the_start_player() -> None:
-    t = prepared(
-        3,
-        start_player="seat_1",
-        deal_bonus=["bonus_offering_2", "bonus_column", "bonus_cards_3"],
-    )
-    assert asked(t) == "raise_offering" and t.to_move() == 1 and t.state.temple >= 0
-    assert [size(t, k) for k in range(3)] == [7, 7, 7]  # Roma came before
+def test_dealt_bonus_tokens_act_at_set_up_and_the_column_after_the_preparation() -> None:
+    t = new_table(3, start_player="seat_1")
+    luck(t, deal_bonus=["bonus_offering_2", "bonus_column", "bonus_cards_3"])
+    assert asked(t) == "raise_offering" and t.to_move() == 1 and t.state.epoch == 0
     t.play("raise_offering gift; raise_offering gift")
-    assert asked(t) == "place_bonus_column" and t.to_move() == 2
+    luck(t, draw_nation="roma")  # the three cards of seat 0 come before the nation
+    assert [size(t, k) for k in range(3)] == [5 + 3 + 2, 5 + 2, 5 + 2]
+    assert asked(t) == "place_bonus_column" and t.to_move() == 2 and t.state.temple >= 0
     t.play("place_bonus_column 6 4")
-    luck(t)
-    assert size(t, 0) == 10 and asked(t) == "choose_action" and t.to_move() == 1
+    assert asked(t) == "choose_action" and t.to_move() == 1
+
+
+@pytest.mark.rule("PA-043", "PA-187")
+def test_by_version_1_all_bonus_tokens_wait_for_the_end_of_the_preparation() -> None:
+    older = as_of(load("pantheon"), 1)
+    assert older is not None and older.version == 1
+    t: Table[Any] = Table(older, 2, {"start_player": "seat_0"})
+    luck(t, draw_nation="roma", deal_bonus=["bonus_offering_2", "bonus_cards_3"])
+    assert asked(t) == "raise_offering" and t.state.temple >= 0 and size(t, 1) == 7
+    twin = pickle.loads(pickle.dumps(t.state))
+    assert twin.kit.version == 1 and as_of(load("pantheon"), 7) is None
 
 
 @pytest.mark.rule("PA-044", "PA-158")
@@ -88,7 +102,7 @@ def test_a_bonus_column_beside_a_linked_piece_is_joined_at_once() -> None:
 @pytest.mark.rule("PA-047", "PA-124")
 def test_the_bonus_god_scores_one_point_and_acts() -> None:
     t = prepared(2, "persia", deal_bonus=["bonus_god", "bonus_step_1"], draw_god="vinthrad")
-    assert points(t, 0) == 1 and t.state.players[0].gods[GODS.index("vinthrad")] == 1
+    assert points(t, 0) == 1 and t.state.players[0].gods[KIT.gods.index("vinthrad")] == 1
 
 
 @pytest.mark.rule("PA-048", "PA-089")

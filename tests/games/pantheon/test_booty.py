@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from megalith.core.table import Table
-from megalith.games.pantheon.rules.components import BOOTY, GODS
 from tests.games.pantheon.helpers import (
+    KIT,
     asked,
     at_turn,
     check,
@@ -40,14 +40,16 @@ def picks_up(token: str) -> Table[Any]:
 @pytest.mark.rule("PA-082")
 def test_a_foot_picks_up_booty_in_a_move_and_in_a_purchase() -> None:
     t = picks_up("booty_step_1")
-    assert t.state.booty[0] == -1 and t.state.players[0].tokens[BOOTY.index("booty_step_1")] == 1
+    assert (
+        t.state.booty[0] == -1 and t.state.players[0].tokens[KIT.booty.index("booty_step_1")] == 1
+    )
     bought = at_turn(2, "gallia")
     spread(bought, "booty_step_1", "booty_money")
     feet(bought, 0, (4, 4))
     give(bought, 0, coin_1=1)
     bought.play("choose_action buy; commit_coins 1coin_1; buy_place 3 5")
     assert bought.state.booty[0] == -1
-    assert bought.state.players[0].tokens[BOOTY.index("booty_step_1")] == 1
+    assert bought.state.players[0].tokens[KIT.booty.index("booty_step_1")] == 1
 
 
 @pytest.mark.rule("PA-083")
@@ -77,7 +79,7 @@ def test_tokens_are_resolved_in_the_order_picked_up() -> None:
         t.play(f"choose_action move; commit_move 1; place_piece {first}; place_piece {second}")
         t.play("stop")
         told = [e for e in t.steps[-1].events if e[0] == "resolves"]
-        assert [BOOTY[e[2]] for e in told] == order
+        assert [KIT.booty[e[2]] for e in told] == order
 
 
 @pytest.mark.rule("PA-085")
@@ -135,7 +137,7 @@ def test_plaesiris_from_the_board_takes_two_face_up_demigods() -> None:
         level(t, 0, gift=3, worship=3)
         t.play("choose_action offer; choose_god plaesiris; pay_offering -")
         assert t.game.border.view(t.state, 1)["players"][0]["demigods"] == values
-        assert t.state.god_box[GODS.index("plaesiris")] == 1 and points(t, 0) == 1
+        assert t.state.god_box[KIT.gods.index("plaesiris")] == 1 and points(t, 0) == 1
 
 
 @pytest.mark.rule("PA-087")
@@ -160,7 +162,7 @@ def test_the_booty_god_scores_and_acts_at_once() -> None:
     assert t.game.rules.weights(t.state) == [int(n) for n in t.state.god_stack if n > 0]
     t.play("draw_god taksator")
     assert points(t, 0) == 1 and hand(t, 0) == {"coin_2": 1}
-    assert t.state.god_box[GODS.index("taksator")] == 1
+    assert t.state.god_box[KIT.gods.index("taksator")] == 1
 
 
 @pytest.mark.rule("PA-091", "PA-092")

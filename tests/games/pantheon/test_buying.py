@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from megalith.core.table import Table
-from megalith.games.pantheon.rules.atlas import IS_COLUMN, N_HEXES
 from tests.games.pantheon.helpers import (
+    KIT,
     asked,
     at_turn,
     board,
@@ -70,8 +70,8 @@ def test_stonkus_alone_is_enough_for_a_purchase() -> None:
 
 def fill_the_board(t: Table[Any]) -> None:
     """Two rivals everywhere, as no real game can have it."""
-    for hex in range(N_HEXES):
-        if not IS_COLUMN[hex]:
+    for hex in range(KIT.n_hexes):
+        if not KIT.is_column[hex]:
             t.state.board[hex] = 6
 
 

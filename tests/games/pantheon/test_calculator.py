@@ -8,7 +8,7 @@ from megalith.core.catalogue import load
 from megalith.core.data import components
 from megalith.core.errors import SheetError
 from megalith.games.pantheon.rules import paths
-from megalith.games.pantheon.rules.components import KINDS
+from tests.games.pantheon.helpers import KIT
 from tests.helpers import random_steps
 
 GAME = load("pantheon")
@@ -111,7 +111,7 @@ def as_player(s: Any, seat: int) -> dict[str, Any]:
         "demigods": [k + 1 for k in range(6) for _ in range(me.shown[k] + me.secret[k])],
         "columns": int(paths.columns_on_board(s, seat)),
         "pietalte": int(me.gods[8]),
-        "offerings": {kind: int(me.levels[k]) for k, kind in enumerate(KINDS)},
+        "offerings": {kind: int(me.levels[k]) for k, kind in enumerate(KIT.kinds)},
     }
 
 

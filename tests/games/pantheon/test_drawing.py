@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+from megalith.core.catalogue import as_of
 from megalith.core.game import CHANCE
 from megalith.core.table import Table
-from megalith.games.pantheon.rules.components import CARDS
 from tests.games.pantheon.helpers import (
+    KIT,
     asked,
     at_turn,
     check,
@@ -27,7 +28,7 @@ def set_row(t: Table[Any], *cards: str) -> None:
     s = t.state
     for place, card in enumerate(cards):
         s.deck[s.row[place]] += 1
-        s.row[place] = CARDS.index(card)
+        s.row[place] = KIT.cards.index(card)
         s.deck[s.row[place]] -= 1
     check(t)
 
@@ -35,7 +36,7 @@ def set_row(t: Table[Any], *cards: str) -> None:
 def deck_to(t: Table[Any], seat: int, leave: dict[str, int], pile: int = 0) -> None:
     """All cards of the deck but these go to a hand, and so many of them to the discard pile."""
     s = t.state
-    for k, card in enumerate(CARDS):
+    for k, card in enumerate(KIT.cards):
         rest = s.deck[k] - leave.get(card, 0)
         s.deck[k] -= rest
         discarded = min(pile, rest)
@@ -116,9 +117,23 @@ def test_all_hands_are_dumped_when_no_card_can_be_drawn() -> None:
     t.play("draw_deck")
     assert size(t, 0) == size(t, 1) == 0 and t.game.border.view(t.state, None)["row"] == row
     t.play("draw_from_deck move")
-    assert hand(t, 0) == {"move": 1} and t.to_move() == 1
+    assert hand(t, 0) == {"move": 1} and asked(t) == "draw_card"  # and the full number after it
+    t.play("draw_deck; draw_from_deck move; draw_deck; draw_from_deck move")
+    assert hand(t, 0) == {"move": 3} and t.to_move() == 1
     assert t.game.border.view(t.state, 0)["players"][1]["known"] == {}
     check(t)
+
+
+@pytest.mark.rule("PA-142", "PA-187")
+def test_by_version_1_only_the_cards_still_due_are_drawn() -> None:
+    t = at_turn(2)
+    older = as_of(t.game, 1)
+    assert older is not None
+    t.game, t.state.kit = older, older.kit
+    deck_to(t, 1, {"coin_1": 2})
+    t.play("choose_action draw; draw_deck; draw_from_deck coin_1; draw_deck")
+    t.play("draw_from_deck coin_1; draw_deck; draw_from_deck move")
+    assert hand(t, 0) == {"move": 1} and t.to_move() == 1
 
 
 @pytest.mark.rule("PA-141")

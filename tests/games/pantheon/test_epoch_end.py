@@ -6,8 +6,8 @@ import pytest
 
 from megalith.core.game import CHANCE
 from megalith.core.table import Table
-from megalith.games.pantheon.rules.components import GODS
 from tests.games.pantheon.helpers import (
+    KIT,
     asked,
     at_turn,
     board,
@@ -70,7 +70,7 @@ def test_booty_taken_in_the_preparation_counts_at_the_end_of_the_first_turn() ->
 @pytest.mark.rule("PA-152")
 def test_gods_of_the_stack_have_no_part_in_the_end() -> None:
     t = at_turn(2)
-    for god in range(len(GODS)):
+    for god in range(len(KIT.gods)):
         t.state.players[1].gods[god] += t.state.god_stack[god]
         t.state.god_stack[god] = 0
     draw_turn(t)
@@ -130,7 +130,7 @@ def test_leftovers_go_to_the_box_and_only_gods_come_back() -> None:
     spread(t)
     lay_out(t, "gaiviles", "plaesiris")
     draw_turn(t)
-    box = {GODS[k] for k in range(len(GODS)) if t.state.god_box[k]}
+    box = {KIT.gods[k] for k in range(len(KIT.gods)) if t.state.god_box[k]}
     assert box == {"gaiviles", "plaesiris"}  # from here gods may return (PA-026)
 
 

@@ -7,9 +7,8 @@ import pytest
 from megalith.core.catalogue import load
 from megalith.core.table import Table
 from megalith.games.pantheon.mind import map_worth, values
-from megalith.games.pantheon.rules import atlas, paths
-from megalith.games.pantheon.rules.components import FREE_HEX, PIECES_PER_HEX, SHARED_HEX
-from tests.games.pantheon.helpers import at_turn, feet, turn_of
+from megalith.games.pantheon.rules import paths
+from tests.games.pantheon.helpers import KIT, at_turn, feet, turn_of
 from tests.helpers import random_steps
 
 GAME = load("pantheon")
@@ -44,15 +43,15 @@ def test_waiting_costs_what_its_number_says() -> None:
 
 def far(s: Any, seat: int) -> list[int]:
     """The distances of a seat as the rules would have them, settled by going on and on."""
-    at = [map_worth.FAR + 1] * atlas.N_HEXES
-    for hex in range(atlas.N_HEXES):
-        if hex == atlas.START[s.nation] or paths.is_linked(s, seat, hex):
+    at = [map_worth.FAR + 1] * KIT.n_hexes
+    for hex in range(KIT.n_hexes):
+        if hex == KIT.start_hex[s.nation] or paths.is_linked(s, seat, hex):
             at[hex] = 0
     changed = True
     while changed:
         changed = False
-        for hex in range(atlas.N_HEXES):
-            around = [at[k] for k in atlas.NEAR[6 * hex : 6 * hex + 6] if k >= 0]
+        for hex in range(KIT.n_hexes):
+            around = [at[k] for k in KIT.near[6 * hex : 6 * hex + 6] if k >= 0]
             reached = min(around) + step(s, seat, hex)
             if reached < at[hex]:
                 at[hex], changed = reached, True
@@ -63,9 +62,9 @@ def step(s: Any, seat: int, hex: int) -> int:
     owners = [k for k in range(4) if paths.has_piece(s, k, hex)]
     if seat in owners:
         return 0
-    if atlas.IS_COLUMN[hex] or len(owners) >= PIECES_PER_HEX:
+    if KIT.is_column[hex] or len(owners) >= KIT.pieces_per_hex:
         return map_worth.FAR + 1
-    return SHARED_HEX if owners else FREE_HEX
+    return KIT.shared_hex if owners else KIT.free_hex
 
 
 def test_a_rivals_foot_is_in_the_way_and_an_own_one_helps() -> None:

@@ -10,8 +10,8 @@ from megalith.core.chance import rng_from
 from megalith.core.game import CHANCE, OVER
 from megalith.core.table import Table
 from megalith.games.pantheon.rules import needs as n
-from megalith.games.pantheon.rules.components import CARDS, GROUP
 from tests.games.pantheon.helpers import (
+    KIT,
     asked,
     at_turn,
     demigods,
@@ -105,7 +105,7 @@ def test_unseen_cards_are_the_deck_and_the_hidden_parts_of_the_others() -> None:
             continue
         for seat in range(3):
             view = GAME.border.view(s, seat)
-            left = Counter(dict.fromkeys(CARDS[1:5], 11) | {"move": 16, "coin_1": 15})
+            left = Counter(dict.fromkeys(KIT.cards[1:5], 11) | {"move": 16, "coin_1": 15})
             left += Counter({"coin_2": 2, "coin_3": 2, "coin_4": 2, "coin_5": 1})
             left -= Counter(view["special_money"]) + Counter(c for c in view["row"] if c)
             left -= Counter(view["discard"]) + Counter(view["played"])
@@ -152,7 +152,7 @@ def test_a_re_deal_takes_every_unseen_card_equally_often() -> None:
     times = 3000
     seen: Counter[str] = Counter()
     for s in dealt(t, 0, times):
-        seen.update(card for k, card in enumerate(CARDS) if s.players[1].hand[k])
+        seen.update(card for k, card in enumerate(KIT.cards) if s.players[1].hand[k])
     unseen = GAME.border.view(t.state, 0)["unseen_cards"]
     for card, count in unseen.items():
         expected = times * count / sum(unseen.values())
@@ -168,7 +168,7 @@ def test_demigods_are_mixed_within_their_group() -> None:
     for s in dealt(t, 0, 60):
         assert list(s.players[1].shown) == [0, 1, 0, 0, 0, 0]
         secret = [k for k in range(6) if s.players[1].secret[k]]
-        assert len(secret) == 1 and GROUP[secret[0]] == 0
+        assert len(secret) == 1 and KIT.group[secret[0]] == 0
         values.add(secret[0])
     assert values == {0, 1, 2}
     for s in dealt(t, 1, 20):
@@ -201,13 +201,29 @@ def test_other_declared_actions_stay_possible_in_a_re_deal(asks: str) -> None:
         assert GAME.rules.legal(s)
 
 
-def test_a_hand_that_hardly_any_deal_explains_is_left_as_it_is() -> None:
+@pytest.mark.rule("PA-143")
+def test_a_hand_that_hardly_any_deal_explains_is_made_and_never_the_true_one() -> None:
     t = at_turn(2)
     lay_out(t, "surparit", "stonkus")
     offerings(t, 0, gift=2, worship=2, dancer=2, temple=1)
     t.play("choose_action offer; choose_god surparit")
-    for s in dealt(t, 1, 3):
-        assert GAME.rules.legal(s) == t.legal()
+    hands = {tuple(int(n) for n in s.players[0].hand) for s in dealt(t, 1, 30)}
+    assert len(hands) > 1  # which kind pays the 1 differs
+    for s in dealt(t, 1, 10):
+        assert GAME.rules.legal(s) and GAME.rules.check(s) == ""
+
+
+def test_steps_and_coins_that_hardly_any_deal_explains_are_given_first() -> None:
+    t = at_turn(2)
+    give(t, 0, coin_5=1)
+    t.play("choose_action buy")
+    for s in dealt(t, 1, 10):
+        assert GAME.rules.legal(s) and GAME.rules.check(s) == "" and sum(s.players[0].hand) == 1
+    t = at_turn(2)
+    give(t, 0, move=1)
+    t.play("choose_action move")
+    for s in dealt(t, 1, 10):
+        assert GAME.rules.legal(s) and sum(s.players[0].hand) == 1
 
 
 def test_a_dump_makes_all_cards_unseen() -> None:
@@ -216,7 +232,7 @@ def test_a_dump_makes_all_cards_unseen() -> None:
     s = t.state
     empty_hand(t, s.players[1])
     own(t, 1, stonkus=1)
-    for card in range(len(CARDS)):
+    for card in range(len(KIT.cards)):
         s.players[1].hand[card] += s.deck[card]
         s.deck[card] = 0
     t.play("choose_action draw; draw_deck")

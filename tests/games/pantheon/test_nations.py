@@ -6,8 +6,8 @@ import pytest
 
 from megalith.core.game import CHANCE
 from megalith.core.table import Table
-from megalith.games.pantheon.rules.components import GODS
 from tests.games.pantheon.helpers import (
+    KIT,
     asked,
     at_turn,
     board,
@@ -76,7 +76,7 @@ def test_gallia_gives_two_cards_or_a_god() -> None:
 @pytest.mark.rule("PA-030")
 def test_gallia_without_a_god_left_gives_cards_only() -> None:
     t = effect_of("gallia")
-    for god in range(len(GODS)):
+    for god in range(len(KIT.gods)):
         t.state.players[1].gods[god] += t.state.god_stack[god] + t.state.god_box[god]
         t.state.god_stack[god] = t.state.god_box[god] = 0
     assert t.lines() == ["gallia_choice cards"]
@@ -94,7 +94,7 @@ def test_in_gallia_the_god_costs_its_top_number_or_goes_to_the_box() -> None:
     assert points(t, 0) == 2 and list(t.state.players[0].secret)[:3] == [0, 1, 1]
     t.play("gallia_choice god; draw_god traitera; decline")
     luck(t)
-    assert t.state.god_box[GODS.index("traitera")] == 1
+    assert t.state.god_box[KIT.gods.index("traitera")] == 1
     check(t)
 
 
@@ -116,8 +116,10 @@ def test_the_prices_of_gallia() -> None:
     level(t, 0, dancer=2)
     assert in_gallia(t, "vinthrad") == ["gallia_pay 2dancer", "decline"]
     assert in_gallia(t, "pietalte") == ["gallia_pay 3gift", "decline"]
-    assert in_gallia(t, "surparit") == ["gallia_pay -", "decline"]
-    assert in_gallia(t, "traitera") == ["gallia_pay 1dancer", "gallia_pay 3gift", "decline"]
+    pays = ["-", "1dancer", "2dancer", "2gift"]
+    assert in_gallia(t, "surparit") == [*(f"gallia_pay {pay}" for pay in pays), "decline"]
+    pays = ["1dancer", "2dancer", "3gift"]
+    assert in_gallia(t, "traitera") == [*(f"gallia_pay {pay}" for pay in pays), "decline"]
     assert in_gallia(t, "gadicea") == ["decline"]
     offerings(t, 0, dancer=1)
     assert in_gallia(t, "gadicea") == ["gallia_pay 3dancer", "decline"]
@@ -128,8 +130,8 @@ def test_surparit_taken_in_gallia_draws_another_god() -> None:
     t = effect_of("gallia")
     level(t, 0, gift=2)
     t.play("gallia_choice god; draw_god surparit; gallia_pay -; draw_god pietalte")
-    assert points(t, 0) == 4 and t.state.players[0].gods[GODS.index("pietalte")] == 1
-    assert t.state.god_box[GODS.index("surparit")] == 1
+    assert points(t, 0) == 4 and t.state.players[0].gods[KIT.gods.index("pietalte")] == 1
+    assert t.state.god_box[KIT.gods.index("surparit")] == 1
 
 
 @pytest.mark.rule("PA-034")

@@ -1,19 +1,21 @@
 """Options, and a data file that an owner of the printed game has edited (H, PA-186)."""
 
 import copy
-import json
-import os
-import subprocess
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from megalith.core import play, record, sets
+from megalith.core.catalogue import load
+from megalith.core.chance import FairSource, rng_from
+from megalith.core.choices import Choices
 from megalith.core.data import components
 from megalith.core.errors import TableError
-from megalith.games.pantheon.rules import data_check
+from megalith.core.game import Title
+from megalith.core.table import Table
+from megalith.games.pantheon.rules import data_check, paths
 from tests.games.pantheon.helpers import at_turn, demigods, give, new_table
+from tests.helpers import new_state
 
 DATA = components("pantheon")
 
@@ -97,56 +99,47 @@ def _other_map() -> dict[str, Any]:
     }
 
 
-CHECK = """
-from megalith.core import play, record
-from megalith.core.catalogue import load
-from megalith.core.chance import FairSource, rng_from
-from megalith.core.choices import Choices
-from megalith.core.options import choose
-from megalith.core.table import Table
-from megalith.games.pantheon.rules import atlas, paths
-from megalith.games.pantheon.rules import components as c
-game, out = load("pantheon"), Choices()
-small = 4 + 2 + 10 + 10 + 1 + 2 + 6 + 4 + 2 + 2 + 10 + 24 + 2
-assert game.rules.n_actions == 18 + 240 + 17 + 864 + 7**4 + small
-assert atlas.N_HEXES == 240 and len(atlas.COLUMN_IDS) == 16 and c.N_BOOTY == 2
-for seats in (2, 3, 4):
-    for k in range(3):
-        s = game.rules.initial(seats, choose(game.options, {}))
-        fault = play.audit(game.rules, s, rng_from(seats, k), 40000, out)
-        assert fault == "", fault
-t = Table(game, 2, {"start_player": "seat_0"}, FairSource("edited"))
-while not t.over():
-    t.do_code(t.legal()[len(t.steps) % len(t.legal())])
-record.verify(record.to_json(t))
-# columns that touch each other are joined one by the other
-s = Table(game, 2, {"start_player": "seat_0"}, FairSource("x")).state
-while s.temple < 0 or s.phase < 2:
-    game.rules.choices(s, out)
-    game.rules.apply(s, out.codes[0])
-s.board = atlas.BLANK[:]
-q, r = int(atlas.Q[s.temple]), int(atlas.R[s.temple])
-near, far = atlas.at(q + 2, r), atlas.at(q + 2, r + 1)
-for hex in (near, far):
-    paths.lay_unlinked(s, 0, hex)
-assert not paths.is_linked(s, 0, near) and not paths.is_linked(s, 0, far)
-paths.lay(s, 0, atlas.at(q + 1, r))
-assert paths.is_linked(s, 0, near) and paths.is_linked(s, 0, far)
-assert paths.reach(s, 0, 0)[atlas.at(q + 3, r + 1)] & paths.BESIDE
-print("played")
-"""
+def altered_game() -> Title[Any]:
+    return load("pantheon", sets.changes("pantheon", altered()))
 
 
-@pytest.mark.rule("PA-186", "PA-078")
-def test_an_edited_file_with_another_map_is_played_without_any_other_change(
-    tmp_path: Path,
-) -> None:
-    (tmp_path / "pantheon.json").write_text(json.dumps(altered()), encoding="utf-8")
-    env = {**os.environ, "MEGALITH_DATA": str(tmp_path)}
-    run = subprocess.run(
-        [sys.executable, "-c", CHECK], env=env, capture_output=True, text=True, check=False
-    )
-    assert run.stdout == "played\n", run.stderr
+@pytest.mark.rule("PA-186")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_an_edited_set_with_another_map_is_played_without_any_other_change(seats: int) -> None:
+    game, out = altered_game(), Choices()
+    kit: Any = game.kit
+    small = 4 + 2 + 10 + 10 + 1 + 2 + 6 + 4 + 2 + 2 + 10 + 24 + 2
+    assert game.rules.n_actions == 18 + 240 + 17 + 864 + 7**4 + small
+    assert kit.n_hexes == 240 and len(kit.column_ids) == 16 and kit.n_booty == 2
+    s = new_state(game, seats, {})
+    assert play.audit(game.rules, s, rng_from("edited", seats), 40000, out) == ""
+
+
+@pytest.mark.rule("PA-186")
+def test_a_record_of_an_edited_set_is_verified() -> None:
+    t: Table[Any] = Table(altered_game(), 2, {"start_player": "seat_0"}, FairSource("edited"))
+    while not t.over():
+        t.do_code(t.legal()[len(t.steps) % len(t.legal())])
+    assert record.verify(record.to_json(t))["over"]
+
+
+@pytest.mark.rule("PA-078")
+def test_columns_that_touch_each_other_are_joined_one_by_the_other() -> None:
+    game, out = altered_game(), Choices()
+    kit: Any = game.kit
+    s = Table(game, 2, {"start_player": "seat_0"}, FairSource("x")).state
+    while s.temple < 0 or s.phase < 2:
+        game.rules.choices(s, out)
+        game.rules.apply(s, out.codes[0])
+    s.board = kit.blank[:]
+    q, r = int(kit.q[s.temple]), int(kit.r[s.temple])
+    near, far = kit.at(q + 2, r), kit.at(q + 2, r + 1)
+    for hex in (near, far):
+        paths.lay_unlinked(s, 0, hex)
+    assert not paths.is_linked(s, 0, near) and not paths.is_linked(s, 0, far)
+    paths.lay(s, 0, kit.at(q + 1, r))
+    assert paths.is_linked(s, 0, near) and paths.is_linked(s, 0, far)
+    assert paths.reach(s, 0, 0)[kit.at(q + 3, r + 1)] & paths.BESIDE
 
 
 def _spoil(path: str, value: Any) -> dict[str, Any]:

@@ -6,8 +6,8 @@ import pytest
 
 from megalith.core.game import CHANCE, OVER
 from megalith.core.table import Table
-from megalith.games.pantheon.rules.components import GODS
 from tests.games.pantheon.helpers import (
+    KIT,
     asked,
     at_turn,
     check,
@@ -60,11 +60,11 @@ def test_a_preparation_has_a_fixed_order() -> None:
     t = prepared(2, "roma", deal_bonus=["bonus_step_1", "bonus_cards_3"])
     words = [w for w in words_of_luck(t) if not w.startswith("deal")]
     assert words == (
-        ["draw_nation"]
+        ["draw_from_deck"] * 3  # the bonus token
+        + ["draw_nation"]
         + ["reveal_god"] * 3
         + ["draw_booty"] * 3
         + ["draw_from_deck"] * 4  # Roma
-        + ["draw_from_deck"] * 3  # the bonus token
     )
     assert asked(t) == "choose_action"
     view = t.game.border.view(t.state, None)
@@ -128,7 +128,7 @@ def test_the_demigods_of_an_untaken_plaesiris_go_to_the_box() -> None:
     while t.to_move() == CHANCE and t.state.epoch == 1:
         t.do_code(t.legal()[0])
     assert t.state.piled == 0 and sum(t.state.demigod_box) == 2
-    assert t.state.god_box[GODS.index("plaesiris")] == 1
+    assert t.state.god_box[KIT.gods.index("plaesiris")] == 1
 
 
 @pytest.mark.rule("PA-022")
@@ -177,16 +177,16 @@ def test_depraccus_taken_in_gallia_draws_in_the_same_preparation() -> None:
 
 @pytest.mark.rule("PA-025", "PA-043")
 @pytest.mark.example("X24")
-def test_depraccus_of_the_bonus_token_draws_first_in_epoch_two() -> None:
+def test_depraccus_of_the_bonus_token_draws_in_epoch_one_already() -> None:
     t = prepared(2, "persia", deal_bonus=["bonus_god", "bonus_step_1"], draw_god="depraccus")
-    assert t.state.players[0].gods[GODS.index("depraccus")] == 1 and size(t, 0) == 5
+    assert t.state.players[0].gods[KIT.gods.index("depraccus")] == 1 and size(t, 0) == 5 + 2
     end_epoch(t)
     before = size(t, 0)
     luck(t, draw_nation="germania")
     while asked(t) != "choose_action":
         t.do_code(t.legal()[0])
         luck(t)
-    assert before == 5 and size(t, 0) == 7 + 2
+    assert before == 7 and size(t, 0) == 7 + 2
 
 
 @pytest.mark.rule("PA-026", "PA-027")
@@ -194,7 +194,7 @@ def test_the_gods_of_the_box_are_the_new_stack() -> None:
     t = at_turn(2)
     lay_out(t, "gadicea", "stonkus")
     s = t.state
-    for god in range(len(GODS)):  # used up in earlier epochs
+    for god in range(len(KIT.gods)):  # used up in earlier epochs
         s.god_box[god] += s.god_stack[god]
         s.god_stack[god] = 0
     spread(t)
@@ -215,11 +215,11 @@ def test_a_god_being_resolved_is_not_yet_in_the_box() -> None:
     t = at_turn(2)
     lay_out(t, "surparit", "stonkus")
     s = t.state
-    for god in range(len(GODS)):
+    for god in range(len(KIT.gods)):
         s.players[1].gods[god] += s.god_stack[god]
         s.god_stack[god] = 0
     level(t, 0, gift=2, worship=2, dancer=2, temple=1)
     t.play("choose_action offer; choose_god surparit; pay_offering -")
     assert asked(t) == "choose_action" and t.to_move() == 1  # there was no god to draw
-    assert points(t, 0) == 1 and s.god_box[GODS.index("surparit")] == 1
+    assert points(t, 0) == 1 and s.god_box[KIT.gods.index("surparit")] == 1
     check(t)

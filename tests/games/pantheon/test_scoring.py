@@ -5,11 +5,10 @@ from typing import Any
 import pytest
 
 from megalith.core.table import Table
-from megalith.games.pantheon.rules.atlas import COLUMN_HEXES, Q, R
-from megalith.games.pantheon.rules.components import COLUMN_POINTS
 from megalith.games.pantheon.rules.phases import close
 from megalith.games.pantheon.rules.state import FIRST_SCORING
 from tests.games.pantheon.helpers import (
+    KIT,
     at_turn,
     check,
     demigods,
@@ -27,7 +26,7 @@ from tests.games.pantheon.helpers import (
 
 def columns(t: Table[Any], seat: int, count: int) -> None:
     """So many old columns on the board."""
-    old_columns(t, seat, *((int(Q[h]), int(R[h])) for h in list(COLUMN_HEXES)[:count]))
+    old_columns(t, seat, *((int(KIT.q[h]), int(KIT.r[h])) for h in list(KIT.column_hexes)[:count]))
 
 
 def end_of(t: Table[Any], epoch: int) -> None:
@@ -72,7 +71,7 @@ def test_a_demigod_of_the_first_scoring_counts_twice() -> None:
 @pytest.mark.example("X29")
 def test_columns_score_by_their_number() -> None:
     table = [0, 1, 2, 3, 8, 10, 12, 14, 24, 27, 30, 33, 48]
-    assert list(COLUMN_POINTS) == table
+    assert list(KIT.column_points) == table
     for count, worth in enumerate(table):
         t = at_turn(2)
         columns(t, 1, count)

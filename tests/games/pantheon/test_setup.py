@@ -6,10 +6,11 @@ import pytest
 
 from megalith.core.errors import OptionError
 from megalith.core.table import Table
-from megalith.games.pantheon.rules.components import BOOTY_COPIES, DEMIGODS, GOD_COPIES
 from tests.games.pantheon.helpers import (
+    KIT,
     asked,
     at_turn,
+    bonus_of,
     feet,
     give,
     hand,
@@ -96,7 +97,7 @@ def test_the_special_money_lies_open_lowest_on_top() -> None:
 @pytest.mark.rule("PA-008")
 def test_forty_gods_are_the_stack() -> None:
     t = new_table()
-    assert sum(t.state.god_stack) == sum(GOD_COPIES) == 40 and not any(t.state.god_box)
+    assert sum(t.state.god_stack) == sum(KIT.god_copies) == 40 and not any(t.state.god_box)
 
 
 @pytest.mark.rule("PA-009")
@@ -104,8 +105,8 @@ def test_low_demigods_come_before_high_ones() -> None:
     t = prepared(2, deal_bonus=["bonus_demigod"])
     s = t.state
     low = sum(s.demigods[k] for k in range(3))
-    assert low == 8 and list(s.demigods)[3:] == list(DEMIGODS)[3:]
-    assert sum(DEMIGODS) == 21
+    assert low == 8 and list(s.demigods)[3:] == list(KIT.demigods)[3:]
+    assert sum(KIT.demigods) == 21
     s.push(8, 0, 0, 0)  # draw_demigod
     assert {r["value"] for r in t.records()} <= {1, 2, 3}
     assert rule(t, "draw_demigod 4") == "PA-009"
@@ -117,7 +118,7 @@ def test_low_demigods_come_before_high_ones() -> None:
 
 @pytest.mark.rule("PA-010")
 def test_forty_booty_tokens_are_in_the_bag() -> None:
-    assert sum(new_table().state.bag) == sum(BOOTY_COPIES) == 40
+    assert sum(new_table().state.bag) == sum(KIT.booty_copies) == 40
 
 
 @pytest.mark.rule("PA-011")
@@ -143,15 +144,16 @@ def test_offering_tokens_never_run_out() -> None:
 def test_bonus_tokens_are_dealt_open_and_the_others_are_out_of_the_game() -> None:
     t = new_table(2)
     while asked(t) != "draw_nation":
-        word = "bonus_step_1" if t.state.players[0].bonus < 0 else "bonus_cards_3"
+        word = "bonus_step_1" if t.state.seat() == 0 else "bonus_cards_3"
         if asked(t) == "deal_bonus":
             assert set(t.game.rules.weights(t.state)) == {1}
             t.play(f"deal_bonus {word}")
         else:
             t.do_code(t.legal()[0])
-    for viewer in (None, 0, 1):
-        view = t.game.border.view(t.state, viewer)
-        assert [p["bonus"] for p in view["players"]] == ["bonus_step_1", "bonus_cards_3"]
+        if asked(t) == "draw_from_deck" and t.state.bonus[bonus_of("bonus_cards_3")] == 0:
+            for viewer in (None, 0, 1):  # the first token is used, the second one is in use
+                view = t.game.border.view(t.state, viewer)
+                assert view["players"][0]["tokens"] == {"bonus_step_1": 1}
     luck(t, draw_nation="roma")
     assert sum(t.state.bonus) == 4 and asked(t) == "choose_action"
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from megalith.games.pantheon.rules.components import GODS
 from tests.games.pantheon.helpers import (
+    KIT,
     asked,
     at_turn,
     check,
@@ -24,7 +24,7 @@ from tests.games.pantheon.helpers import (
     why,
 )
 
-TRAITERA = GODS.index("traitera")
+TRAITERA = KIT.gods.index("traitera")
 
 
 @pytest.mark.rule("PA-050", "PA-051")

@@ -2,18 +2,17 @@
 
 import pytest
 
-from megalith.games.pantheon.rules.atlas import COLUMN_IDS
-from megalith.games.pantheon.rules.components import CARDS, GODS, GROUPS, KINDS, NATIONS, TOKENS
 from megalith.words import LANGUAGES, Words
+from tests.games.pantheon.helpers import KIT
 
 THINGS = {
-    "god": GODS,
-    "nation": NATIONS,
-    "token": TOKENS,
-    "card": CARDS,
-    "kind": KINDS,
-    "column": COLUMN_IDS,
-    "group": GROUPS,
+    "god": KIT.gods,
+    "nation": KIT.nations,
+    "token": KIT.tokens,
+    "card": KIT.cards,
+    "kind": KIT.kinds,
+    "column": KIT.column_ids,
+    "group": KIT.groups,
     "action": ["move", "buy", "offer", "draw"],
 }
 

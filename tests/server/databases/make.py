@@ -19,7 +19,7 @@ from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import FairSource
 from megalith.core.table import Table
 from tests.server.conftest import Postgres, programs
-from tests.server.kit import OPENED, Server, Visitor, play_to_end, settings, until
+from tests.server.helpers import OPENED, Server, Visitor, play_to_end, settings, until
 
 FOLDER = Path(__file__).parent
 

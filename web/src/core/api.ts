@@ -1,11 +1,23 @@
 /** The HTTP part of the protocol. */
-import type { GameInfo, Json, Replay, SeatWish, StandIn, TableInfo } from "./types";
-
-/** What is wrong with a score sheet: a key of the .ftl files, and where. */
-export type Fault = { key: string; where: string; args: Record<string, string> };
-
-/** Of what there was too much, and after how many seconds to try again (0: waiting does not help). */
-export type Limit = { what: string; wait: number };
+import type {
+  ErrorAnswer,
+  Fault,
+  Fork,
+  Form,
+  Games,
+  Json,
+  Limit,
+  Link,
+  Myself,
+  NewTable,
+  Replay,
+  Rules,
+  SeatWish,
+  Sheets,
+  TableInfo,
+  Tables,
+  Verified,
+} from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -30,16 +42,16 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new ApiError("offline", "", 0);
   }
-  const data = await answer.json().catch(() => ({}));
+  const data: unknown = await answer.json().catch(() => ({}));
   if (!answer.ok) {
-    const code = data.error ?? "error";
-    throw new ApiError(code, data.detail ?? "", answer.status, data.fault, data.limit);
+    const { error, detail, fault, limit } = data as Partial<ErrorAnswer>;
+    throw new ApiError(error ?? "error", detail ?? "", answer.status, fault, limit);
   }
   return data as T;
 }
 
-const get = <T>(path: string) => call<T>("GET", path);
-const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+export const get = <T>(path: string) => call<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
 const once = new Map<string, Promise<unknown>>();
 
 /** Ask once, remember the answer; a failure is asked again. */
@@ -53,31 +65,23 @@ function cached<T>(path: string): Promise<T> {
   return answer;
 }
 
-export type NewTable = {
-  game: string;
-  options: Json;
-  public: boolean;
-  hold?: boolean;
-  stand_in?: StandIn;
-  seats: SeatWish[];
-};
-type Rules = { markdown: string; rules: { id: string; text: string }[] };
-type Source = { table: string } | { record: Json };
+type Source = Pick<Fork, "table"> | Pick<Fork, "record">;
 
 const query = (invite?: string | null) => (invite ? `?invite=${encodeURIComponent(invite)}` : "");
 
 export const api = {
-  games: () => cached<{ games: GameInfo[]; bots: string[] }>("/games"),
+  games: () => cached<Games>("/games"),
   components: (game: string) => cached<Json>(`/games/${game}/components`),
   rules: (game: string, lang: string) => cached<Rules>(`/games/${game}/rules?lang=${lang}`),
-  score: (game: string, sheet: Json) => post<{ sheets: Json[] }>(`/games/${game}/score`, sheet),
-  me: () => get<{ name: string }>("/me"),
-  rename: (name: string) => call<{ name: string }>("PUT", "/me", { name }),
-  link: () => post<{ token: string; until: number }>("/me/link"),
-  logOut: () => post<{ name: string }>("/me/logout"),
-  forget: () => call<{ name: string }>("DELETE", "/me"),
-  restore: (token: string) => post<{ name: string }>("/me/restore", { token }),
-  tables: (list: string) => get<{ tables: TableInfo[] }>(`/tables?list=${list}`),
+  form: (game: string) => cached<Form>(`/games/${game}/form`),
+  score: (game: string, sheet: Json) => post<Sheets>(`/games/${game}/score`, sheet),
+  me: () => get<Myself>("/me"),
+  rename: (name: string) => call<Myself>("PUT", "/me", { name }),
+  link: () => post<Link>("/me/link"),
+  logOut: () => post<Myself>("/me/logout"),
+  forget: () => call<Myself>("DELETE", "/me"),
+  restore: (token: string) => post<Myself>("/me/restore", { token }),
+  tables: (list: string) => get<Tables>(`/tables?list=${list}`),
   table: (id: string, invite?: string | null) => get<TableInfo>(`/tables/${id}${query(invite)}`),
   create: (table: NewTable) => post<TableInfo>("/tables", table),
   join: (id: string, invite: string | null, seat: number | null, name: string) =>
@@ -88,8 +92,7 @@ export const api = {
   seed: (id: string, seed: string) => post<TableInfo>(`/tables/${id}/seed`, { seed }),
   start: (id: string) => post<TableInfo>(`/tables/${id}/start`),
   rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
-  verify: (id: string) =>
-    get<{ steps: number; digests: number; dice: number }>(`/tables/${id}/verify`),
+  verify: (id: string) => get<Verified>(`/tables/${id}/verify`),
   replay: (id: string, seat: number | null, start: number, count: number) =>
     get<Replay>(
       `/tables/${id}/replay?start=${start}&count=${count}${seat === null ? "" : `&seat=${seat}`}`,

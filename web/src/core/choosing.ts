@@ -1,35 +1,40 @@
 /** Which of the server's choices is meant: clicks narrow them down, nothing else decides. */
-import type { Choice, Doing, Json } from "./types";
+import type { Choice, Click, Doing, Mix } from "./types";
 
 /** Whether a record has these fields; lists and mixes must be equal. */
-export function matches(record: Json, wanted: Json): boolean {
+export function matches(record: Click, wanted: Click): boolean {
   return Object.entries(wanted).every(([field, value]) => same(record[field], value));
 }
 
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  const left = a as Json;
-  const right = b as Json;
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
   const fields = new Set([...Object.keys(left), ...Object.keys(right)]);
   return [...fields].every((f) => same(left[f] ?? 0, right[f] ?? 0));
 }
 
-export function narrowed(choices: Choice[], wanted: Json): Choice[] {
+export function narrowed(choices: Choice[], wanted: Click): Choice[] {
   return choices.filter((c) => matches(c.record, wanted));
 }
 
 /** What is wanted after one more click: a field picked again replaces the old pick and what hung on it. */
-export function merged(choices: Choice[], wanted: Json, click: Json): Json {
+export function merged(choices: Choice[], wanted: Click, click: Click): Click {
   const both = { ...wanted, ...click };
   return narrowed(choices, both).length > 0 ? both : { ...click };
 }
 
 /** The amounts of a mix that can still be chosen when each entry must be at least `floor`. */
-export function reachable(choices: Choice[], field: string, floor: Json): Choice[] {
+export function reachable(choices: Choice[], field: string, floor: Mix): Choice[] {
   return choices.filter((c) =>
-    Object.entries(floor).every(([id, n]) => (c.record[field]?.[id] ?? 0) >= n),
+    Object.entries(floor).every(([id, n]) => (mixOf(c, field)[id] ?? 0) >= n),
   );
+}
+
+/** The amounts in a field of a choice. */
+export function mixOf(choice: Choice, field: string): Mix {
+  return (choice.record[field] ?? {}) as Mix;
 }
 
 /** The values of a field among choices, in the order of the list. */

@@ -1,6 +1,7 @@
 /** What went wrong, in words: the server gives a code, the details are for developers. */
-import { ApiError, type Limit } from "./api";
+import { ApiError } from "./api";
 import { knows, t } from "./language";
+import type { Limit } from "./types";
 import { notify } from "./widgets";
 
 export function faultText(code: string, limit?: Limit | null): string {

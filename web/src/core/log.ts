@@ -17,3 +17,18 @@ export function news(log: Step[], seat: number): Step[] {
   const again = log.findIndex((s, k) => k > others && s.by === seat);
   return others < 0 ? [] : log.slice(mine + 1, again < 0 ? log.length : again);
 }
+
+/** One action in the log: who did it and its steps, luck among them. Before anybody decides it is the set-up. */
+export type Deed = { seat: number; first: number; steps: Step[] };
+
+/** The log in actions: a new one begins when another seat decides or with a record that `begins` one. */
+export function deeds(log: Step[], begins: (word: string) => boolean): Deed[] {
+  const found: Deed[] = [];
+  for (const step of log) {
+    const last = found.at(-1);
+    const own = step.by < 0 || (step.by === last?.seat && !begins(step.record?.do ?? ""));
+    if (last && own) last.steps.push(step);
+    else found.push({ seat: step.by, first: step.n, steps: [step] });
+  }
+  return found;
+}

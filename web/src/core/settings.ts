@@ -1,9 +1,21 @@
 /** What this device remembers: look, language, motion, sound, live score, the last bot level. */
 import { effect, signal } from "@preact/signals";
-import type { Json } from "./types";
 
 export type Lang = "en" | "pl";
 export type Theme = "auto" | "light" | "dark";
+
+type Saved = {
+  lang: Lang;
+  theme: Theme;
+  motion: boolean;
+  sound: boolean;
+  liveScore: boolean;
+  alwaysConfirm: boolean;
+  speed: Speed;
+  listOpen: boolean;
+  level: string;
+  myName: string;
+};
 
 const KEY = "megalith";
 const saved = read();
@@ -14,12 +26,18 @@ export const motion = signal<boolean>(saved.motion ?? true);
 export const sound = signal<boolean>(saved.sound ?? false);
 export const liveScore = signal<boolean>(saved.liveScore ?? true);
 export const alwaysConfirm = signal<boolean>(saved.alwaysConfirm ?? false);
+/** How fast the moves of others are shown. */
+export const SPEEDS = ["calm", "normal", "quick", "at-once"] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const speed = signal<Speed>(saved.speed ?? "normal");
+/** Whether the list of all choices is open. */
+export const listOpen = signal<boolean>(saved.listOpen ?? false);
 export const level = signal<string>(saved.level ?? "");
 export const myName = signal<string>(saved.myName ?? "");
 
-function read(): Json {
+function read(): Partial<Saved> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>;
   } catch {
     return {};
   }
@@ -43,13 +61,15 @@ export function applySettings(): void {
     document.documentElement.lang = lang.value;
   });
   effect(() => {
-    const all = {
+    const all: Saved = {
       lang: lang.value,
       theme: theme.value,
       motion: motion.value,
       sound: sound.value,
       liveScore: liveScore.value,
       alwaysConfirm: alwaysConfirm.value,
+      speed: speed.value,
+      listOpen: listOpen.value,
       level: level.value,
       myName: myName.value,
     };

@@ -1,9 +1,13 @@
 /** One socket for one table: says hello again after a break, keeps alive, resends what was not answered. */
 import { signal } from "@preact/signals";
-import type { Json } from "./types";
+import type { FromPage, FromServer, Hello, Ping } from "./types";
 
 export type Connection = "connecting" | "online" | "offline" | "gone";
-type Waiting = { message: Json; resolve: (answer: Json) => void; resend: boolean };
+/** The same without some fields, for each member of a union. */
+export type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+/** What wants an answer; the socket adds the ref. */
+export type Question = Without<Exclude<FromPage, Hello | Ping>, "ref">;
+type Waiting = { message: FromPage; resolve: (answer: FromServer) => void; resend: boolean };
 
 const PING = 15_000;
 const SILENT = 35_000;
@@ -22,8 +26,8 @@ export class Socket {
 
   constructor(
     private readonly path: string,
-    private readonly hello: () => Json,
-    private readonly onMessage: (message: Json) => void,
+    private readonly hello: () => Omit<Hello, "type">,
+    private readonly onMessage: (message: FromServer) => void,
   ) {
     this.pinger = window.setInterval(() => this.alive(), PING);
     addEventListener("online", this.retry);
@@ -31,9 +35,9 @@ export class Socket {
   }
 
   /** Send and wait for the answer that carries the same ref. */
-  ask(message: Json, resend = false): Promise<Json> {
+  ask(message: Question, resend = false): Promise<FromServer> {
     const ref = `${this.prefix}-${this.next++}`;
-    const full = { ...message, ref };
+    const full: FromPage = { ...message, ref };
     return new Promise((resolve) => {
       this.waiting.set(ref, { message: full, resolve, resend });
       this.send(full);
@@ -61,7 +65,7 @@ export class Socket {
       this.heard = Date.now();
       this.greet(ws);
     };
-    ws.onmessage = (event) => this.received(ws, JSON.parse(event.data));
+    ws.onmessage = (event) => this.received(ws, JSON.parse(event.data) as FromServer);
     ws.onclose = (event) => ws === this.ws && this.lost(event.code);
   }
 
@@ -71,7 +75,7 @@ export class Socket {
     }
   }
 
-  private received(ws: WebSocket, message: Json): void {
+  private received(ws: WebSocket, message: FromServer): void {
     if (ws !== this.ws) return;
     this.heard = Date.now();
     if (message.type === "pong") return;
@@ -85,9 +89,10 @@ export class Socket {
       for (const w of this.waiting.values()) if (w.resend) this.send(w.message);
     }
     this.onMessage(message);
-    const waiting = message.ref ? this.waiting.get(message.ref) : undefined;
-    if (waiting) {
-      this.waiting.delete(message.ref);
+    const ref = "ref" in message ? message.ref : null;
+    const waiting = ref ? this.waiting.get(ref) : undefined;
+    if (ref && waiting) {
+      this.waiting.delete(ref);
       waiting.resolve(message);
     }
   }
@@ -102,14 +107,14 @@ export class Socket {
     for (const [ref, w] of this.waiting) {
       if (!w.resend) {
         this.waiting.delete(ref);
-        w.resolve({ type: "error", error: "offline" });
+        w.resolve({ type: "error", ref, error: "offline", detail: "" });
       }
     }
     const wait = Math.min(8000, 400 * 2 ** this.tries++) * (0.7 + Math.random() * 0.6);
     this.timer = window.setTimeout(() => this.open(), wait);
   }
 
-  private send(message: Json): void {
+  private send(message: FromPage): void {
     if (this.ws?.readyState === WebSocket.OPEN) this.ws.send(JSON.stringify(message));
   }
 

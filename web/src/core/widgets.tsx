@@ -86,10 +86,19 @@ export function notify(text: string): void {
   toastTimer = window.setTimeout(() => (toast.value = ""), 4500);
 }
 
+/** A message lies above everything, dialogs too: each new one comes on top of them. */
 export function Toast() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (toast.value) box.current?.showPopover();
+  }, [toast.value]);
   return (
     <div role="status" aria-live="polite">
-      {toast.value && <div class="toast">{toast.value}</div>}
+      {toast.value && (
+        <div class="toast" popover="manual" ref={box} key={toast.value}>
+          {toast.value}
+        </div>
+      )}
     </div>
   );
 }

@@ -5,10 +5,12 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { legs, named, nearest, type Cell } from "./places";
-import type { Json } from "./types";
+import type { Doing, Mix, RefusalJson, Told } from "./types";
+
+/** The fields of a record, whatever they are. */
+type Fields = Record<string, unknown>;
 
 export type Args = Record<string, FluentVariable>;
-export type Refusal = { rule: string; key: string; args?: Json };
 
 export class Words {
   private readonly bundle: FluentBundle;
@@ -47,35 +49,37 @@ export class Words {
     return this.has(`${field}-${id}`) ? this.say(`${field}-${id}.tip`) : "";
   }
 
-  action(record: Json): string {
+  action(record: Doing): string {
     return this.say(`do-${record.do}`, this.args(record));
   }
 
-  decision(name: string, asked: Json, seat: number): string {
+  decision(name: string, asked: Fields, seat: number): string {
     return this.say(`decision-${name}`, this.args({ ...asked, seat }));
   }
 
-  event(record: Json): string {
+  event(record: Told): string {
     return this.say(`event-${record.tell}`, this.args(record));
   }
 
-  refusal(refusal: Refusal): string {
-    return this.say(`refusal-${refusal.key}`, this.args(refusal.args ?? {}));
+  refusal(refusal: RefusalJson): string {
+    return this.say(`refusal-${refusal.key}`, this.args(refusal.args));
   }
 
   /** The fields of a record as arguments of a message. */
-  args(record: Json): Args {
+  args(record: Fields): Args {
     const args: Args = {};
     for (const [field, value] of Object.entries(record)) {
       if (field === "do" || field === "tell") continue;
       if (field === "seat") args.player = this.player(value as number);
-      else if (field === "decision") args[field] = this.say(`asked-${value}`);
+      else if (field === "decision") args[field] = this.say(`asked-${String(value)}`);
       else if (typeof value === "string") this.named(args, field, value);
       else if (Array.isArray(value)) {
         args[field] = this.join(value.map((x) => this.item(field, x)));
         args[`${field}_count`] = value.length;
-      } else if (typeof value === "object" && value !== null) args[field] = this.mix(value);
-      else if (typeof value === "number") args[field] = value;
+      } else if (typeof value === "object" && value !== null) {
+        args[field] = this.mix(value as Mix);
+        args[`${field}_count`] = sum(Object.values(value as Mix));
+      } else if (typeof value === "number") args[field] = value;
       else args[field] = String(value);
     }
     if (this.places.length && "q" in record && "r" in record)
@@ -97,7 +101,7 @@ export class Words {
     return seat >= 0 ? this.say("seat", { n: seat + 1 }) : this.say("luck");
   }
 
-  mix(mix: Record<string, number>): string {
+  mix(mix: Mix): string {
     const amounts = Object.entries(mix).filter(([, n]) => n);
     return this.join(amounts.map(([id, n]) => this.say(`amount-${id}`, { n })));
   }
@@ -126,6 +130,10 @@ export class Words {
     const key = `${field}-${String(value)}`;
     return this.has(key) ? this.say(key) : String(value);
   }
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
 }
 
 /** `refusal-place-full` as "place full": only ever seen where a word is missing. */

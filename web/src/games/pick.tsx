@@ -1,13 +1,15 @@
 /** A drawn thing that can be picked if the server listed a choice with its fields; else it explains why not. */
 import type { ComponentChildren } from "preact";
 import { tip } from "../core/tooltip";
-import type { Doing, Json } from "../core/types";
-import type { Picking } from "./title";
+import type { Click, Doing } from "../core/types";
+import type { Meant, Picking } from "./title";
 
 type Props = {
   picking: Picking;
   /** The fields of the choices that this thing stands for. */
-  click: Json;
+  click: Click;
+  /** What is meant of the questions that follow. */
+  then?: Meant[];
   /** What to ask about when it cannot be picked. */
   record?: Doing | null;
   name: string;
@@ -15,6 +17,8 @@ type Props = {
   x?: number;
   y?: number;
   class?: string;
+  /** A name by which others can find it on the page. */
+  place?: string;
   /** The outline that glows. */
   halo?: ComponentChildren;
   children: ComponentChildren;
@@ -23,12 +27,14 @@ type Props = {
 export function Pick({
   picking,
   click,
+  then,
   record,
   name,
   text,
   x = 0,
   y = 0,
   class: extra = "",
+  place: id,
   halo,
   children,
 }: Props) {
@@ -43,12 +49,12 @@ export function Pick({
     if (e.key !== "Enter" && e.key !== " ") return;
     e.preventDefault();
     e.stopPropagation();
-    picking.pick(click);
+    picking.pick(click, then);
   };
   const place = `translate(${x} ${y})`;
   if (!can) {
     return (
-      <g class={extra} transform={place} role="img" aria-label={name} {...hints}>
+      <g class={extra} transform={place} role="img" aria-label={name} data-place={id} {...hints}>
         {children}
       </g>
     );
@@ -57,8 +63,9 @@ export function Pick({
     <g
       class={`pickable ${picked ? "picked" : ""} ${extra}`}
       transform={place}
-      onClick={() => picking.pick(click)}
+      onClick={() => picking.pick(click, then)}
       data-pick={JSON.stringify(click)}
+      data-place={id}
     >
       <g aria-hidden="true">{children}</g>
       <g
@@ -83,9 +90,11 @@ export function Told({
   children,
   x = 0,
   y = 0,
+  place: id,
 }: {
   name: string;
   text?: string;
+  place?: string;
   children: ComponentChildren;
   x?: number;
   y?: number;
@@ -94,6 +103,7 @@ export function Told({
     <g
       role="img"
       aria-label={name}
+      data-place={id}
       transform={`translate(${x} ${y})`}
       {...tip(() => ({ title: name, text }))}
     >

@@ -8,19 +8,16 @@ import { go } from "../core/router";
 import { lang, level, myName } from "../core/settings";
 import type { GameInfo } from "../core/types";
 import { Icon } from "../core/widgets";
+import { learned } from "../core/progress";
+import { ABOUT } from "./about";
 import { Tables } from "./Tables";
 import { usualBot } from "../table/seats";
+import { Manual } from "./Manual";
 import { NewTableDialog } from "./NewTable";
 import { SCENES } from "./scenes";
 import { SettingsDialog } from "./Settings";
 
 export const ORDER = ["stone_age", "akropolis", "origins", "pantheon"];
-export const ABOUT: Record<string, { minutes: string; weight: number }> = {
-  stone_age: { minutes: "60–90", weight: 3 },
-  akropolis: { minutes: "25–30", weight: 2 },
-  origins: { minutes: "60–120", weight: 4 },
-  pantheon: { minutes: "60–90", weight: 3 },
-};
 
 export function Lobby() {
   const games = useSignal<GameInfo[] | null>(null);
@@ -82,6 +79,7 @@ export function Lobby() {
         {(games.value ?? []).map((g) => (
           <a href={`#/score/${g.id}`}>{t("calculator-of", { game: wordsOf(g.id).say("title") })}</a>
         ))}
+        <Manual />
       </footer>
       {making.value && (
         <NewTableDialog
@@ -163,6 +161,11 @@ function GameCard({ id, game, known, bots, onNew }: CardProps) {
             <Icon name="play" />
             {t("play-now")}
           </button>
+          {game && !learned(id) && (
+            <a class="button" href={`#/learn/${id}`}>
+              {t("learn")}
+            </a>
+          )}
           <button class="button" disabled={!game} onClick={() => game && onNew(game)}>
             {t("new-table")}
           </button>

@@ -6,18 +6,20 @@ import { failed, span } from "../core/faults";
 import { t, wordsOf } from "../core/language";
 import { go } from "../core/router";
 import { level, myName } from "../core/settings";
-import type { GameInfo, Json, Option, SeatWish, StandIn } from "../core/types";
+import type { GameInfo, Option, SeatWish, StandIn } from "../core/types";
 import { Dialog, Mark } from "../core/widgets";
 import { botLabel, ordered, usualBot } from "../table/seats";
 
 type Props = { game: GameInfo; bots: string[]; onClose: () => void };
+type Value = Option["default"];
+type Options = Record<string, Value>;
 type Wish = { who: string; name: string };
 
 export function NewTableDialog({ game, bots, onClose }: Props) {
   const words = wordsOf(game.id);
   const first = Math.min(3, game.players[game.players.length - 1]);
   const wishes = useSignal<Wish[]>(start(first));
-  const options = useSignal<Json>({});
+  const options = useSignal<Options>({});
   const open = useSignal(false);
   const standIn = useSignal<StandIn>({ after: 300, bot: usualBot(bots) });
   const friends = wishes.value.some((w) => w.who === "open");
@@ -74,7 +76,7 @@ export function NewTableDialog({ game, bots, onClose }: Props) {
         {game.options.length > 0 && (
           <fieldset>
             <legend>{t("variants")}</legend>
-            {game.options.map((o) => (
+            {game.options.filter(offered).map((o) => (
               <OptionLine
                 game={game.id}
                 option={o}
@@ -190,13 +192,13 @@ function SeatWishLine({ wish: w, seat, bots, onChange }: LineProps) {
 type OptionProps = {
   game: string;
   option: Option;
-  value: unknown;
-  onChange: (value: unknown) => void;
+  value: Value;
+  onChange: (value: Value) => void;
 };
 
 function OptionLine({ game, option, value, onChange }: OptionProps) {
   const words = wordsOf(game);
-  const shown = (v: unknown) => {
+  const shown = (v: Value) => {
     const key = `option-${option.id}-${String(v).toLowerCase()}`;
     return words.has(key)
       ? words.say(key)
@@ -238,4 +240,9 @@ function OptionLine({ game, option, value, onChange }: OptionProps) {
       <p class="tiny soft">{words.tip("option", option.id)}</p>
     </div>
   );
+}
+
+/** Limits that end a game early serve test runs; they are not offered. */
+function offered(option: { id: string }): boolean {
+  return !["round_cap", "epoch_turn_limit"].includes(option.id);
 }

@@ -11,6 +11,8 @@ import {
   motion,
   myName,
   sound,
+  speed,
+  SPEEDS,
   theme,
   type Theme,
 } from "../core/settings";
@@ -55,6 +57,18 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
             </button>
           ))}
         </span>
+        <span>{t("speed")}</span>
+        <span class="row" role="group" aria-label={t("speed")}>
+          {SPEEDS.map((v) => (
+            <button
+              class="button"
+              aria-pressed={speed.value === v}
+              onClick={() => (speed.value = v)}
+            >
+              {t(`speed-${v}`)}
+            </button>
+          ))}
+        </span>
         <Switch name="motion" value={motion} />
         <Switch name="sound" value={sound} />
         <Switch name="live-score" value={liveScore} />
@@ -70,7 +84,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       <details class="keys">
         <summary>{t("keys")}</summary>
         <dl class="small">
-          {["digits", "enter", "escape", "u", "slash", "r"].map((k) => (
+          {["digits", "enter", "escape", "u", "n", "slash", "r"].map((k) => (
             <>
               <dt>
                 <kbd>{t(`key-${k}`)}</kbd>

@@ -4,7 +4,8 @@ import { useEffect } from "preact/hooks";
 import { api } from "../core/api";
 import { t, wordsOf } from "../core/language";
 import type { TableInfo } from "../core/types";
-import { Mark } from "../core/widgets";
+import { Mark, Sure } from "../core/widgets";
+import { failed, span } from "../core/faults";
 import { botName, seatName } from "../table/seats";
 
 export function Tables() {
@@ -21,10 +22,14 @@ export function Tables() {
     const timer = setInterval(() => void load(), 8000);
     return () => clearInterval(timer);
   }, []);
-  const mine = [...(lists.value.mine ?? [])].sort((a, b) => Number(myTurn(b)) - Number(myTurn(a)));
+  const mine = [...(lists.value.mine ?? [])].sort(
+    (a, b) => Number(myTurn(b)) - Number(myTurn(a)) || b.changed - a.changed,
+  );
+  const reload = (gone: string) =>
+    (lists.value = { ...lists.value, mine: mine.filter((x) => x.id !== gone) });
   return (
     <div class="lists">
-      <List title={t("my-tables")} tables={mine} empty={t("no-tables")} />
+      <List title={t("my-tables")} tables={mine} empty={t("no-tables")} onLeft={reload} />
       <List
         title={t("open-tables")}
         tables={(lists.value.open ?? []).filter((x) => !mine.some((m) => m.id === x.id))}
@@ -50,19 +55,48 @@ function myTurn(table: TableInfo): boolean {
   return table.turn !== null && (table.seats[table.turn]?.mine ?? false);
 }
 
-function List({ title, tables, empty }: { title: string; tables: TableInfo[]; empty: string }) {
+const PAGE = 8;
+type ListProps = {
+  title: string;
+  tables: TableInfo[];
+  empty: string;
+  onLeft?: (id: string) => void;
+};
+
+function List({ title, tables, empty, onLeft }: ListProps) {
+  const most = useSignal(PAGE);
   return (
     <section class="panel list">
       <h2>{title}</h2>
       {tables.length === 0 && <p class="small soft">{empty}</p>}
       <ul>
-        {tables.slice(0, 8).map((table) => (
-          <li>
+        {tables.slice(0, most.value).map((table) => (
+          <li class="row list-line" key={table.id}>
             <TableLine table={table} />
+            {onLeft && <Leave table={table} onLeft={onLeft} />}
           </li>
         ))}
       </ul>
+      {tables.length > most.value && (
+        <button class="button quiet" onClick={() => (most.value += PAGE)}>
+          {t("more-tables", { n: tables.length - most.value })}
+        </button>
+      )}
     </section>
+  );
+}
+
+/** For good: alone the table goes, with others a bot plays on. */
+function Leave({ table, onLeft }: { table: TableInfo; onLeft: (id: string) => void }) {
+  const others = table.seats.some((s) => s.kind === "person" && !s.mine);
+  const running = table.phase === "running";
+  const leave = () => api.leave(table.id).then(() => onLeft(table.id), failed);
+  return (
+    <Sure
+      label={t(others ? "leave-table" : "erase")}
+      question={t(others && running ? "leave-sure" : "sure-for-good")}
+      onYes={() => void leave()}
+    />
   );
 }
 
@@ -77,12 +111,21 @@ function TableLine({ table }: { table: TableInfo }) {
           </span>
         ))}
       </span>
-      <span class="small soft grow names">
-        {table.seats.map((s) => (s.kind === "bot" ? botName(s.bot ?? "") : seatName(s))).join(", ")}
-      </span>
+      <span class="small soft grow names">{opponents(table)}</span>
+      <time class="tiny soft" dateTime={new Date(table.changed * 1000).toISOString()}>
+        {t("ago", { span: span(Date.now() / 1000 - table.changed) })}
+      </time>
       <span class={`small ${myTurn(table) ? "attention-text" : "soft"}`}>{state(table)}</span>
     </a>
   );
+}
+
+/** The others at the table; who share one device are all named. */
+function opponents(table: TableInfo): string {
+  const others = table.seats.filter((s) => !s.mine);
+  return (others.length ? others : table.seats)
+    .map((s) => (s.kind === "bot" ? botName(s.bot ?? "") : seatName(s)))
+    .join(", ");
 }
 
 function state(table: TableInfo): string {

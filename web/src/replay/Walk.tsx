@@ -13,7 +13,7 @@ import { ownsView } from "../table/BoardBox";
 import { Dice } from "../table/Dice";
 import { depart } from "../table/flights";
 import { botName } from "../table/seats";
-import { useTall } from "../table/useTall";
+import { CLASSES, isSmall, useLayout, type Layout } from "../table/useLayout";
 import { Zoom } from "../table/Zoom";
 import { Reel } from "./reel";
 import { Side } from "./Side";
@@ -24,7 +24,7 @@ type Props = { id: string | null; record: Json | null; first: number };
 
 export function Walk({ id, record, first }: Props) {
   const reel = useMemo(() => new Reel(id, record, first), [id, record]);
-  const tall = useTall();
+  const layout = useLayout();
   useEffect(() => () => reel.close(), [reel]);
   useEffect(() => {
     const press = (e: KeyboardEvent) => {
@@ -41,7 +41,7 @@ export function Walk({ id, record, first }: Props) {
   if (reel.wrong.value) return <Wrong code={reel.wrong.value} />;
   if (!frame || !reel.title.value || !reel.about.value) return <p class="wait">{t("loading")}</p>;
   const names = reel.about.value.names.map(nameOf);
-  return <Shown reel={reel} frame={frame} names={names} tall={tall} />;
+  return <Shown reel={reel} frame={frame} names={names} layout={layout} />;
 }
 
 /** Bots are kept by the name of their level. */
@@ -61,9 +61,10 @@ function Wrong({ code }: { code: string }) {
   );
 }
 
-type ShownProps = { reel: Reel; frame: Frame; names: string[]; tall: boolean };
+type ShownProps = { reel: Reel; frame: Frame; names: string[]; layout: Layout };
 
-function Shown({ reel, frame, names, tall }: ShownProps) {
+function Shown({ reel, frame, names, layout }: ShownProps) {
+  const tall = isSmall(layout);
   const game = sure(reel.about.value).game;
   const words = wordsOf(game, names);
   const drawing = sure(reel.title.value);
@@ -78,9 +79,10 @@ function Shown({ reel, frame, names, tall }: ShownProps) {
     picking: NO_PICKING,
   };
   const step = { n: frame.step, by: frame.by ?? -1, record: frame.record, events: frame.events };
-  const board = <drawing.Board {...props} tall={tall} last={[step]} preview={null} />;
+  const shape = { tall, low: layout === "low" };
+  const board = <drawing.Board {...props} {...shape} last={[step]} preview={null} />;
   return (
-    <div class={`table-page replay ${tall ? "tall" : "wide"}`} data-game={game}>
+    <div class={`table-page replay ${CLASSES[layout]}`} data-game={game}>
       <Head reel={reel} names={names} status={drawing.status(frame.view, words)} words={words} />
       <main class="table-main">
         <section class="board-box" aria-label={t("board")}>
@@ -94,7 +96,7 @@ function Shown({ reel, frame, names, tall }: ShownProps) {
           </p>
           <Walker reel={reel} names={names} />
         </section>
-        <section class="mine" data-place={`seat-${seat}`}>
+        <section class="mine" tabIndex={0} data-place={`seat-${seat}`}>
           <Strip {...props} seat={seat} />
         </section>
       </main>

@@ -2,37 +2,41 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, ApiError } from "../core/api";
-import { faultText } from "../core/faults";
+import { failed, faultText } from "../core/faults";
 import { t, wordsOf } from "../core/language";
-import type { Json, Sheet } from "../core/types";
+import type { Form, Json, Sheet } from "../core/types";
 import { Icon, Mark } from "../core/widgets";
 import type { Words } from "../core/words";
 import { Bars, SheetTable } from "../table/End";
 import { Entries } from "./Entries";
 import { sayFault } from "./faults";
-import { SHEETS } from "./sheets";
+
+/** A sheet that was typed, with what looks odd in it. */
+type Counted = Sheet & { warnings?: string[] };
 
 export function CalculatorPage({ game }: { game: string }) {
   const words = wordsOf(game);
-  const form = SHEETS[game];
-  const players = useSignal<Json[]>([start(game), start(game)]);
-  const sheets = useSignal<Sheet[]>([]);
+  const known = useSignal<Form | null>(null);
+  const form = known.value;
+  const players = useSignal<Json[]>([]);
+  const sheets = useSignal<Counted[]>([]);
   const wrong = useSignal<ApiError | null>(null);
   const most = useSignal(4);
-  useEffect(
-    () =>
-      void api
-        .games()
-        .then(
-          (a) => (most.value = Math.max(...(a.games.find((g) => g.id === game)?.players ?? [4]))),
-        ),
-    [game],
-  );
+  useEffect(() => {
+    const begin = async () => {
+      const [all, found] = await Promise.all([api.games(), api.form(game)]);
+      most.value = Math.max(...(all.games.find((g) => g.id === game)?.players ?? [4]));
+      players.value = [found.blank, found.blank];
+      known.value = found;
+    };
+    begin().catch(failed);
+  }, [game]);
   const compute = async () => {
     try {
       const answer = await api.score(game, { ...form?.head, players: players.value });
       sheets.value = answer.sheets.map(
-        (s, seat) => ({ seat, tie: [s.tie_break ?? s.tie ?? []].flat(), ...s }) as unknown as Sheet,
+        (s, seat) =>
+          ({ seat, tie: [s.tie_break ?? s.tie ?? []].flat(), ...s }) as unknown as Counted,
       );
       wrong.value = null;
     } catch (error) {
@@ -42,11 +46,11 @@ export function CalculatorPage({ game }: { game: string }) {
   };
   useEffect(() => {
     if (form) void compute();
-  }, [players.value]);
+  }, [players.value, form]);
   const set = (k: number, player: Json) =>
     (players.value = players.value.map((p, i) => (i === k ? player : p)));
-  const blank = JSON.stringify(start(game));
-  const touched = (sheet: Sheet) => JSON.stringify(players.value[sheet.seat]) !== blank;
+  const blank = JSON.stringify(form?.blank);
+  const touched = (sheet: Counted) => JSON.stringify(players.value[sheet.seat]) !== blank;
   const names = players.value.map((p, k) => p.name || t("seat", { n: k + 1 }));
   return (
     <main class="page">
@@ -60,14 +64,14 @@ export function CalculatorPage({ game }: { game: string }) {
           {t("rules")}
         </a>
       </header>
-      <p class="soft">{t(form ? "calculator-tip" : "no-calculator")}</p>
+      <p class="soft">{t("calculator-tip")}</p>
       {form && (
         <>
           <div class="row">
             <button
               class="button"
               disabled={players.value.length >= most.value}
-              onClick={() => (players.value = [...players.value, start(game)])}
+              onClick={() => (players.value = [...players.value, form.blank])}
             >
               <Icon name="plus" />
               {t("add-player")}
@@ -97,7 +101,7 @@ export function CalculatorPage({ game }: { game: string }) {
                 <Entries
                   entries={form.entries}
                   data={p}
-                  lang={words.lang}
+                  words={words}
                   onChange={(next) => set(k, next)}
                 />
               </fieldset>
@@ -128,31 +132,8 @@ export function CalculatorPage({ game }: { game: string }) {
 }
 
 /** What looks odd in the sheets and is scored all the same. */
-function odd(sheets: Sheet[], names: string[], words: Words): string[] {
+function odd(sheets: Counted[], names: string[], words: Words): string[] {
   return sheets.flatMap((sheet) =>
     (sheet.warnings ?? []).map((key) => `${names[sheet.seat]}: ${words.say(`warning-${key}`)}`),
   );
-}
-
-/** What a sheet must have before anything is typed. */
-function start(game: string): Json {
-  if (game === "akropolis") return { hexes: [] };
-  if (game === "origins")
-    return {
-      track_vp: 0,
-      gold: 0,
-      advisor_vp: 0,
-      temple_vp: { forest: 0, mountain: 0, sea: 0 },
-      towers: { red: 1, orange: 1, yellow: 1, blue: 1, purple: 1 },
-      seats: [],
-      buildings: 4,
-    };
-  if (game === "pantheon")
-    return {
-      gods: [0, 0, 0, 0, 0, 0],
-      epochs_ended: 0,
-      first: { demigods: [], columns: 0 },
-      second: { demigods: [], columns: 0 },
-    };
-  return {};
 }

@@ -1,18 +1,19 @@
 /** The entries of one player's score sheet. */
-import type { Json } from "../core/types";
+import type { Entry, Json } from "../core/types";
+import type { Words } from "../core/words";
 import { CityEditor } from "./CityEditor";
-import type { Entry } from "./sheets";
+import { labelOf, nameOf, read, written } from "./form";
 
-type Props = { entries: Entry[]; data: Json; lang: string; onChange: (data: Json) => void };
+type Props = { entries: Entry[]; data: Json; words: Words; onChange: (data: Json) => void };
 
-export function Entries({ entries, data, lang, onChange }: Props) {
+export function Entries({ entries, data, words, onChange }: Props) {
   return (
     <>
       {entries.map((entry) => (
         <Line
           entry={entry}
-          label={(lang === "pl" ? entry.pl : entry.en) ?? entry.field}
-          lang={lang}
+          label={labelOf(entry, words)}
+          words={words}
           value={read(data, entry.field)}
           onChange={(value) => onChange(written(data, entry.field, value))}
         />
@@ -21,27 +22,15 @@ export function Entries({ entries, data, lang, onChange }: Props) {
   );
 }
 
-export function read(data: Json, path: string): Json[string] {
-  return path.split(".").reduce<Json[string]>((at, key) => at?.[key], data);
-}
-
-/** A copy with the value at the path; without one the field is left out. */
-export function written(data: Json, path: string, value: unknown): Json {
-  const [first, ...rest] = path.split(".");
-  const inner = rest.length > 0 ? written(data[first] ?? {}, rest.join("."), value) : value;
-  const others = Object.fromEntries(Object.entries(data).filter(([name]) => name !== first));
-  return inner === null || inner === undefined ? others : { ...others, [first]: inner };
-}
-
 type LineProps = {
   entry: Entry;
   label: string;
-  lang: string;
+  words: Words;
   value: Json[string];
   onChange: (value: unknown) => void;
 };
 
-function Line({ entry, label, lang, value, onChange }: LineProps) {
+function Line({ entry, label, words, value, onChange }: LineProps) {
   if (entry.kind === "city")
     return <CityEditor hexes={value ?? []} label={label} onChange={onChange} />;
   if (entry.kind === "number") {
@@ -61,7 +50,7 @@ function Line({ entry, label, lang, value, onChange }: LineProps) {
     );
   }
   if (entry.kind === "list") {
-    const list: number[] = value ?? Array(entry.length ?? 1).fill(0);
+    const list: number[] = value ?? Array(entry.length).fill(0);
     return (
       <div class="calc-line">
         <span>{label}</span>
@@ -78,24 +67,23 @@ function Line({ entry, label, lang, value, onChange }: LineProps) {
       </div>
     );
   }
-  const ids = entry.ids ?? [];
   return (
     <div class="calc-group">
       <span class="small soft">{label}</span>
       <div class="calc-counts">
-        {ids.map((id) => {
-          const name = lang === "pl" ? id.pl : id.en;
+        {entry.ids.map((id) => {
+          const name = nameOf(entry, id, words);
           if (entry.kind === "dice") {
             const dice = (value ?? []) as { colour: string; value: number }[];
-            const mine = dice.filter((d) => d.colour === id.id).map((d) => d.value);
-            const others = dice.filter((d) => d.colour !== id.id);
+            const mine = dice.filter((d) => d.colour === id).map((d) => d.value);
+            const others = dice.filter((d) => d.colour !== id);
             return (
               <label>
                 <span>{name}</span>
                 <Several
                   value={mine}
                   onChange={(list) =>
-                    onChange([...others, ...list.map((v) => ({ colour: id.id, value: v }))])
+                    onChange([...others, ...list.map((v) => ({ colour: id, value: v }))])
                   }
                 />
               </label>
@@ -105,10 +93,12 @@ function Line({ entry, label, lang, value, onChange }: LineProps) {
             <label>
               <span>{name}</span>
               <Whole
-                value={value?.[id.id]}
+                value={value?.[id]}
                 least={entry.least}
                 most={entry.most}
-                onChange={(n) => onChange({ ...(value ?? {}), [id.id]: n ?? entry.least ?? 0 })}
+                onChange={(n) =>
+                  onChange({ ...(value ?? {}), [id]: n ?? Math.max(0, entry.least) })
+                }
               />
             </label>
           );
@@ -122,7 +112,7 @@ type WholeProps = {
   value: number | undefined;
   label?: string;
   least?: number;
-  most?: number;
+  most?: number | null;
   onChange: (value: number | null) => void;
 };
 
@@ -134,8 +124,8 @@ function Whole({ value, label, least = 0, most, onChange }: WholeProps) {
       inputMode="numeric"
       aria-label={label}
       min={least}
-      max={most}
-      placeholder={String(least)}
+      max={most ?? undefined}
+      placeholder={String(Math.max(0, least))}
       value={value === undefined ? "" : String(value)}
       onInput={(e) => onChange(e.currentTarget.value === "" ? null : e.currentTarget.valueAsNumber)}
     />

@@ -5,6 +5,7 @@ import { api } from "../core/api";
 import { t, wordsOf } from "../core/language";
 import { lang } from "../core/settings";
 import { Dialog, Icon } from "../core/widgets";
+import { sorted } from "./plain";
 import { blocks, found, inline, type Block } from "./markdown";
 import { sure } from "../core/sure";
 
@@ -25,6 +26,9 @@ export function RulesPage({ game }: { game: string }) {
         </a>
         <h1>{t("rules-of", { game: wordsOf(game).say("title") })}</h1>
         <span class="grow" />
+        <a class="button" href={`#/learn/${game}`}>
+          {t("learn")}
+        </a>
         <a class="button" href={`#/score/${game}`}>
           {t("calculator")}
         </a>
@@ -51,9 +55,10 @@ function Rules({ game }: { game: string }) {
     return () => void (current = false);
   }, [game, lang.value]);
   const wanted = search.value.trim();
-  const shown = (text.value ?? []).filter(
-    (b) => !wanted || (b.kind !== "heading" && found(b.text, wanted)),
-  );
+  const all = text.value ? sorted(text.value, wordsOf(game)) : { rules: [], exact: [] };
+  const fits = (b: Block) => !wanted || (b.kind !== "heading" && found(b.text, wanted));
+  const shown = all.rules.filter(fits);
+  const exact = all.exact.filter(fits);
   return (
     <div class="rules">
       <input
@@ -67,12 +72,20 @@ function Rules({ game }: { game: string }) {
       {failed.value && <p class="soft">{t("no-rules")}</p>}
       {text.value && wanted && (
         <p class="tiny soft" role="status">
-          {t("found", { n: shown.length })}
+          {t("found", { n: shown.length + exact.length })}
         </p>
       )}
       {shown.map((block) => (
         <Part block={block} />
       ))}
+      {exact.length > 0 && (
+        <details class="exact" open={!!wanted}>
+          <summary>{t("rules-exact")}</summary>
+          {exact.map((block) => (
+            <Part block={block} />
+          ))}
+        </details>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** As much of Markdown as the rules use: headings, items, tables, bold, code. */
+/** As much of Markdown as the rules use: headings, items, tables, bold, emphasis, code. */
 import type { ComponentChildren } from "preact";
 
 export type Block =
@@ -41,8 +41,9 @@ export function blocks(markdown: string): Block[] {
 }
 
 export function inline(text: string): ComponentChildren {
-  return text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).map((part) => {
+  return text.split(/(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)/).map((part) => {
     if (part.startsWith("**")) return <b>{part.slice(2, -2)}</b>;
+    if (/^\*[^*]+\*$/.test(part)) return <em>{part.slice(1, -1)}</em>;
     if (part.startsWith("`")) return <code>{part.slice(1, -1)}</code>;
     return part;
   });

@@ -7,6 +7,7 @@ import { Choices } from "./Choices";
 import { CommandLine } from "./CommandLine";
 import { Hint } from "./Hint";
 import type { Live } from "./live";
+import { Pacing } from "./Pacing";
 
 type Props = { live: Live; title: Title; openEnd: () => void };
 
@@ -28,6 +29,7 @@ export function Bar({ live, title, openEnd }: Props) {
             <i />
           </span>
         )}
+        <Pacing live={live} />
         {mine && !live.hint.value && (
           <button class="button quiet small-button" onClick={() => live.askHint()}>
             {t("hint")}
@@ -75,6 +77,11 @@ function sentence(live: Live): string {
   const words = live.words.value;
   if (live.table.value?.phase === "over") return t("game-over");
   if (!message || message.turn === null) return t("luck-speaks");
+  if (!live.myTurn.value)
+    return t("decides", {
+      player: words.player(message.turn),
+      what: words.say(`asked-${message.decision}`),
+    });
   return words.decision(message.decision, view?.asked ?? {}, message.turn);
 }
 

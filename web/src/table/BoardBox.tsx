@@ -3,12 +3,15 @@ import { t } from "../core/language";
 import type { Title } from "../games/title";
 import { Dice } from "./Dice";
 import type { Live } from "./live";
+import { Notice } from "./Notice";
+import { isSmall, type Layout } from "./useLayout";
 import { Zoom } from "./Zoom";
 import { sure } from "../core/sure";
 
-type Props = { live: Live; title: Title; tall: boolean };
+type Props = { live: Live; title: Title; layout: Layout };
 
-export function BoardBox({ live, title, tall }: Props) {
+export function BoardBox({ live, title, layout }: Props) {
+  const tall = isSmall(layout);
   const log = live.log.value;
   const board = (
     <title.Board
@@ -18,8 +21,9 @@ export function BoardBox({ live, title, tall }: Props) {
       names={live.names.value}
       me={live.me.value}
       tall={tall}
+      low={layout === "low"}
       picking={live.picking.value}
-      last={log.slice(-3)}
+      last={live.lit.value ?? log.slice(-3)}
       preview={live.preview.value?.view ?? null}
     />
   );
@@ -27,6 +31,7 @@ export function BoardBox({ live, title, tall }: Props) {
     <section class="board-box" aria-label={t("board")}>
       {ownsView(title, tall) ? board : <Zoom>{board}</Zoom>}
       <Dice steps={log} />
+      <Notice live={live} />
     </section>
   );
 }

@@ -1,14 +1,16 @@
 /** Every choice as a button. Long lists of amounts become counters; nothing is judged here. */
 import { useSignal } from "@preact/signals";
-import { reachable, same } from "../core/choosing";
+import { mixOf, reachable, same } from "../core/choosing";
 import { t } from "../core/language";
-import type { Choice, Json } from "../core/types";
+import { listOpen } from "../core/settings";
+import type { Choice, Mix } from "../core/types";
 import { Icon } from "../core/widgets";
 import type { Numbered } from "../games/title";
 import { KindButtons } from "./KindButtons";
 import type { Live } from "./live";
-import { useTall } from "./useTall";
+import { useTall } from "./useLayout";
 
+const SHORT = 6; // so many choices are shown though the board has them too
 const MANY = 12;
 const LONG = 30;
 const FEW = 3; // as many places are told in words; more are for the board, and listed on demand
@@ -28,27 +30,52 @@ export function Choices({ live }: { live: Live }) {
 
 function Listed({ live }: { live: Live }) {
   const left = live.left.value;
-  const tall = useTall();
+  const picked = Object.keys(live.wanted.value).length > 0;
+  const drawn = left.filter((c) => !picked && live.drawing.value?.drawn?.(c.record));
+  const folded = drawn.length > SHORT;
+  const others = folded ? left.filter((c) => !drawn.includes(c)) : left;
+  const numbers = picked && live.pending.value ? live.numbers(live.pending.value) : [];
   const mixes = mixField(live, left);
+  return (
+    <div class="choices" id="choices" tabIndex={-1} role="group" aria-label={t("choices")}>
+      {mixes && <Counters live={live} field={mixes} key={`${live.message.value?.at}`} />}
+      {folded && (
+        <details
+          class="cells all-choices"
+          key={`all ${live.message.value?.at}`}
+          open={listOpen.value}
+          onToggle={(e) => (listOpen.value = e.currentTarget.open)}
+        >
+          <summary>{t("choose-on-board", { n: drawn.length })}</summary>
+          <List live={live} left={drawn} mixes={mixes} />
+        </details>
+      )}
+      {numbers.length < others.length && <List live={live} left={others} mixes={mixes} />}
+      <Confirm live={live} />
+    </div>
+  );
+}
+
+type ListProps = { live: Live; left: Choice[]; mixes: string | null };
+
+/** The choices as buttons; a new question begins at the top of its list. */
+function List({ live, left, mixes }: ListProps) {
+  const tall = useTall();
   const rest = mixes
     ? left.filter((c) => !(mixes in c.record) || c.record.do !== mixDo(left, mixes))
     : left;
   const places = cells(rest).length > (tall || rest.length > LONG ? 1 : FEW);
   return (
-    <div class="choices" id="choices" tabIndex={-1} role="group" aria-label={t("choices")}>
-      {mixes && <Counters live={live} field={mixes} key={`${live.message.value?.at}`} />}
-      <div class="choice-list">
-        {places && <Cells live={live} choices={rest} />}
-        {grouped(live, places ? rest.filter((c) => c.record.q === undefined) : rest).map(
-          ([number, choices]) =>
-            number && choices.length > 1 ? (
-              <Numbers live={live} label={number.label} choices={choices} key={number.key} />
-            ) : (
-              <ChoiceButton live={live} choice={choices[0]} key={choices[0].line} />
-            ),
-        )}
-      </div>
-      <Confirm live={live} />
+    <div class="choice-list" key={live.message.value?.at}>
+      {places && <Cells live={live} choices={rest} />}
+      {grouped(live, places ? rest.filter((c) => c.record.q === undefined) : rest).map(
+        ([number, choices]) =>
+          number && choices.length > 1 ? (
+            <Numbers live={live} label={number.label} choices={choices} key={number.key} />
+          ) : (
+            <ChoiceButton live={live} choice={choices[0]} key={choices[0].line} />
+          ),
+      )}
     </div>
   );
 }
@@ -87,21 +114,17 @@ function Numbers({ live, label, choices }: { live: Live; label: string; choices:
     <span class="numbers" role="group" aria-label={label}>
       <span aria-hidden="true">{label}</span>
       {choices.map((choice) => (
-        <ChoiceButton live={live} choice={choice} n={numberOf(live, choice)?.n} key={choice.line} />
+        <ChoiceButton live={live} choice={choice} n={live.numberOf(choice)?.n} key={choice.line} />
       ))}
     </span>
   );
-}
-
-function numberOf(live: Live, { record }: Choice): Numbered | null {
-  return live.drawing.value?.numbered?.(record, live.words.value) ?? null;
 }
 
 /** The list in its order, those that differ in a number together at the place of the first. */
 function grouped(live: Live, choices: Choice[]): [Numbered | null, Choice[]][] {
   const groups = new Map<string, [Numbered | null, Choice[]]>();
   for (const choice of choices) {
-    const number = numberOf(live, choice);
+    const number = live.numberOf(choice);
     const key = number?.key ?? choice.line;
     const group = groups.get(key) ?? [number, []];
     group[1].push(choice);
@@ -114,14 +137,18 @@ function grouped(live: Live, choices: Choice[]): [Numbered | null, Choice[]][] {
 function cells(choices: Choice[]): [number, number][] {
   const seen = new Map<string, [number, number]>();
   for (const { record } of choices)
-    if (record.q !== undefined) seen.set(`${record.q},${record.r}`, [record.q, record.r]);
+    if (record.q !== undefined)
+      seen.set(`${record.q as number},${record.r as number}`, [
+        record.q as number,
+        record.r as number,
+      ]);
   return [...seen.values()];
 }
 
 function Cells({ live, choices }: { live: Live; choices: Choice[] }) {
   return (
     <details class="cells">
-      <summary>{t("choose-on-board")}</summary>
+      <summary>{t("choose-on-board", { n: cells(choices).length })}</summary>
       {cells(choices).map(([q, r]) => (
         <button class="button choice cell" onClick={() => live.pick({ q, r })}>
           {live.words.value.hex(q, r)}
@@ -131,22 +158,68 @@ function Cells({ live, choices }: { live: Live; choices: Choice[] }) {
   );
 }
 
+/** What is about to be done, and that it cannot be taken back; where nothing is, the way back. */
 function Confirm({ live }: { live: Live }) {
   const pending = live.pending.value;
   const any = pending || Object.keys(live.wanted.value).length > 0;
+  const numbered = pending !== null && live.numbers(pending).length > 1;
+  if (!any && live.canUndo.value && live.ownStep.value)
+    return (
+      <div class="confirm way-back">
+        <button
+          class="button undo-button"
+          disabled={live.sending.value}
+          onClick={() => live.undo()}
+        >
+          <Icon name="undo" />
+          {t("undo")}
+        </button>
+      </div>
+    );
   return (
     <div class="confirm" hidden={!any}>
+      {pending && numbered && <NumberPicker live={live} pending={pending} />}
+      {pending && (
+        <span class="says small" id="says">
+          {!numbered && <b>{live.say(pending.record)}</b>}
+          {pending.final && <span class="final">{t(`final-${pending.final}`)}</span>}
+        </span>
+      )}
       <button class="button quiet" onClick={() => live.cancel()}>
         {t("cancel")}
       </button>
       <button
         class="button attention confirm-button"
+        aria-describedby={pending ? "says" : undefined}
         disabled={!pending || live.sending.value}
         onClick={() => live.confirm()}
       >
         {t("confirm")}
       </button>
     </div>
+  );
+}
+
+/** − 3 +: the same choice with another number. */
+function NumberPicker({ live, pending }: { live: Live; pending: Choice }) {
+  const alike = live.numbers(pending);
+  const at = alike.indexOf(pending);
+  const step = (by: number, label: string, icon: string) => (
+    <button
+      class="button icon"
+      aria-label={t(label)}
+      disabled={!alike[at + by] || live.sending.value}
+      onClick={() => (live.pending.value = alike[at + by])}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <span class="counter number-picker">
+      {step(-1, "one-less", "minus")}
+      <output aria-live="polite">{live.say(pending.record)}</output>
+      {step(1, "one-more", "plus")}
+    </span>
   );
 }
 
@@ -174,8 +247,8 @@ function Counters({ live, field }: { live: Live; field: string }) {
   const words = live.words.value;
   const word = mixDo(live.left.value, field);
   const choices = live.left.value.filter((c) => c.record.do === word);
-  const counts = useSignal<Json>(choices[0]?.record[field] ?? {});
-  const ids = [...new Set(choices.flatMap((c) => Object.keys(c.record[field])))];
+  const counts = useSignal<Mix>(choices[0] ? mixOf(choices[0], field) : {});
+  const ids = [...new Set(choices.flatMap((c) => Object.keys(mixOf(c, field))))];
   const match = choices.find((c) => same(c.record[field], counts.value));
   const change = (id: string, by: number) => {
     counts.value = { ...counts.value, [id]: (counts.value[id] ?? 0) + by };
@@ -220,6 +293,6 @@ function Counters({ live, field }: { live: Live; field: string }) {
 }
 
 /** One more of this can be reached, perhaps by taking others back. */
-function bigger(choices: Choice[], field: string, more: Json, id: string): boolean {
+function bigger(choices: Choice[], field: string, more: Mix, id: string): boolean {
   return reachable(choices, field, { [id]: more[id] }).length > 0;
 }

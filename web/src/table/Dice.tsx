@@ -1,7 +1,7 @@
 /** Dice that were just thrown: they tumble for half a second and end on the result. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { moving } from "../core/settings";
-import type { Step } from "../core/types";
+import type { Shown } from "../core/types";
 import { sure } from "../core/sure";
 
 const SPOTS: Record<number, [number, number][]> = {
@@ -62,14 +62,14 @@ export function Die({ face, size = 34 }: { face: number; size?: number }) {
   );
 }
 
-export function Dice({ steps }: { steps: Step[] }) {
+export function Dice({ steps }: { steps: Shown[] }) {
   const seen = useRef(steps.length ? steps[steps.length - 1].n : -1);
   const [dice, setDice] = useState<{ n: number; faces: number[] } | null>(null);
   const newest = steps.findLast((s) => Array.isArray(s.record?.dice));
   useEffect(() => {
     if (!newest || newest.n <= seen.current) return;
     seen.current = newest.n;
-    setDice({ n: newest.n, faces: sure(newest.record).dice });
+    setDice({ n: newest.n, faces: sure(newest.record).dice as number[] });
     const timer = setTimeout(() => setDice(null), moving() ? 1900 : 1500);
     return () => clearTimeout(timer);
   }, [newest?.n]);

@@ -17,11 +17,18 @@ export function EndDialog({ live, onClose }: { live: Live; onClose: () => void }
   const table = sure(live.table.value);
   const ending = table.result?.ending;
   const curve = useSignal(false);
-  const winners = sheets.filter((s) => s.place === 1).map((s) => live.names.value[s.seat]);
+  const first = sheets.filter((s) => s.place === 1).map((s) => s.seat);
+  const winners = first.map((seat) => live.names.value[seat]);
+  const [me, ...more] = table.seats.filter((s) => s.mine); // who shares a device is named
+  const mine = me !== undefined && more.length === 0 && first.includes(me.seat);
   return (
     <Dialog title={t("score-sheet")} wide onClose={onClose}>
       {winners.length > 0 && (
-        <p class="winner">{t("winner", { names: words.join(winners), count: winners.length })}</p>
+        <p class={`winner ${mine ? "won" : ""}`}>
+          {mine && winners.length === 1
+            ? t("you-win")
+            : t("winner", { names: words.join(winners), count: winners.length })}
+        </p>
       )}
       {ending && <p class="soft">{words.say(`ending-${ending}`)}</p>}
       <Actions live={live} />

@@ -11,6 +11,7 @@ export function Head({ live, title, open }: Props) {
   const words = live.words.value;
   const running = live.table.value?.phase === "running";
   const warnings = (running && title.warnings?.(live.view.value, words)) || [];
+  const status = title.status(live.view.value, words);
   return (
     <header class="table-head">
       <a class="button quiet icon" href="#/" aria-label={t("to-lobby")}>
@@ -18,7 +19,7 @@ export function Head({ live, title, open }: Props) {
       </a>
       <div class="head-text">
         <h1>{words.say("title")}</h1>
-        <span class="status soft">{title.status(live.view.value, words)}</span>
+        <span class="status soft">{status}</span>
       </div>
       {warnings.map((w) => (
         <span class="warning" title={w}>

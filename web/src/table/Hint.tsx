@@ -2,11 +2,11 @@
     the first click on one shows it and the second confirms. */
 import { same } from "../core/choosing";
 import { t } from "../core/language";
-import type { Doing, Json } from "../core/types";
+import type { Advice as Wise } from "../core/types";
 import { Icon } from "../core/widgets";
 import type { Live } from "./live";
 
-type Props = { live: Live; advice: Json };
+type Props = { live: Live; advice: Wise };
 
 export function Hint({ live }: { live: Live }) {
   const [best, ...others] = live.hint.value ?? [];
@@ -55,7 +55,7 @@ function Advice({ live, advice }: Props) {
         onPointerEnter={(e) => e.pointerType === "mouse" && (live.hovered.value = choice ?? null)}
         onPointerLeave={() => (live.hovered.value = null)}
       >
-        {live.say(advice.record as Doing)}
+        {live.say(advice.record)}
       </button>{" "}
       {expected(live, advice)}
     </>
@@ -63,7 +63,7 @@ function Advice({ live, advice }: Props) {
 }
 
 /** Lead and chance to win; alone one of lead and points; nothing from a bot that cannot tell. */
-function expected(live: Live, { expects, value, win }: Json): string {
+function expected(live: Live, { expects, value, win }: Wise): string {
   if (value === null) return "";
   if (expects === "points") return t("hint-points", { points: Math.round(value) });
   const lead = new Intl.NumberFormat(live.words.value.lang, {

@@ -3,8 +3,9 @@
 import type { ComponentChildren } from "preact";
 import { matches, same } from "../core/choosing";
 import { t } from "../core/language";
+import { listOpen } from "../core/settings";
 import { tip } from "../core/tooltip";
-import type { Choice, Json } from "../core/types";
+import type { Choice, Click } from "../core/types";
 import type { Kinds, KindStep } from "../games/title";
 import type { Live } from "./live";
 
@@ -38,7 +39,12 @@ export function KindButtons({ live, kinds, children }: Props) {
           {!step && !alone(kind, live.choices.value) && children(left)}
         </div>
       ) : (
-        <details class="cells all-choices" key={live.message.value?.at}>
+        <details
+          class="cells all-choices"
+          key={live.message.value?.at}
+          open={listOpen.value}
+          onToggle={(e) => (listOpen.value = e.currentTarget.open)}
+        >
           <summary>{t("all-choices", { n: live.choices.value.length })}</summary>
           <div class="choice-list">{children(live.choices.value)}</div>
         </details>
@@ -95,7 +101,7 @@ function options(step: KindStep, left: Choice[]): Choice[] {
   return seen;
 }
 
-function fieldsOf(step: KindStep, choice: Choice): Json {
+function fieldsOf(step: KindStep, choice: Choice): Click {
   return Object.fromEntries(step.fields.map((f) => [f, choice.record[f]]));
 }
 

@@ -2,8 +2,8 @@
 import { Component, Fragment } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../core/language";
-import { news } from "../core/log";
-import type { Step } from "../core/types";
+import { deeds, news, type Deed } from "../core/log";
+import type { Told } from "../core/types";
 import type { Words } from "../core/words";
 import { Dialog, Mark } from "../core/widgets";
 import type { Live } from "./live";
@@ -39,6 +39,7 @@ function Lines({ live }: { live: Live }) {
   const me = live.me.value;
   const fresh = me === null ? [] : news(log, me);
   const first = fresh[0]?.n ?? -1;
+  const done = deeds(log.slice(-shown), (word) => !!live.drawing.value?.begins?.includes(word));
   useEffect(() => {
     const list = ref.current;
     if (!list) return;
@@ -55,42 +56,94 @@ function Lines({ live }: { live: Live }) {
           </button>
         </li>
       )}
-      {log.slice(-shown).map((step) => (
-        <Fragment key={step.n}>
-          {step.n === first && <li class="since">{t("since-your-turn")}</li>}
-          <StepLines step={step} words={live.words.value} table={live.id} />
+      {done.map((deed, k) => (
+        <Fragment key={deed.first}>
+          {deed.first >= first && first >= 0 && !(done[k - 1]?.first >= first) && (
+            <li class="since">{t("since-your-turn")}</li>
+          )}
+          <DeedLines deed={deed} length={deed.steps.length} words={live.words.value} live={live} />
         </Fragment>
       ))}
     </ol>
   );
 }
 
-type StepProps = { step: Step; words: Words; table: string };
+type DeedProps = { deed: Deed; length: number; words: Words; live: Live };
 
-/** A step never changes, so its lines are made once for each language. */
-class StepLines extends Component<StepProps> {
-  override shouldComponentUpdate(next: StepProps): boolean {
-    return next.step !== this.props.step || next.words !== this.props.words;
+/** An action changes only while steps are added to it, so its line is made once for each of its lengths. */
+class DeedLines extends Component<DeedProps> {
+  override shouldComponentUpdate(next: DeedProps): boolean {
+    const { deed, length, words } = this.props;
+    return (
+      next.length !== length ||
+      next.words !== words ||
+      next.deed.steps.some((step, k) => step !== deed.steps[k])
+    );
   }
 
-  override render({ step, words, table }: StepProps) {
+  override render({ deed, words, live }: DeedProps) {
+    const told = deed.steps.flatMap((s) => s.events).filter((e) => words.has(`event-${e.tell}`));
+    const chapters = told.filter((e) => e.tell.startsWith("round"));
+    const rest = told.filter((e) => !chapters.includes(e));
+    const own = deed.seat < 0 ? [] : rest.filter((e) => e.seat >= 0);
+    const luck = rest.filter((e) => !own.includes(e));
+    const light = (on: boolean) => (live.lit.value = on ? deed.steps : null);
     return (
       <>
-        {step.events
-          .filter((e) => words.has(`event-${e.tell}`))
-          .map((event) => (
-            <li class={event.tell.startsWith("round") ? "chapter" : ""}>
-              <a
-                class="step-link"
-                href={`#/replay/${table}/${step.n + 1}`}
-                aria-label={t("step-n", { n: step.n + 1 })}
-              >
-                {event.seat >= 0 ? <Mark seat={event.seat} /> : <span class="luck">◆</span>}
-              </a>
-              <span>{words.event(event)}</span>
-            </li>
-          ))}
+        {rest.length > 0 && (
+          <li
+            onPointerEnter={() => light(true)}
+            onPointerLeave={() => light(false)}
+            onFocusIn={() => light(true)}
+            onFocusOut={() => light(false)}
+          >
+            <a
+              class="step-link"
+              href={`#/replay/${live.id}/${deed.first + 1}`}
+              aria-label={t("step-n", { n: deed.first + 1 })}
+            >
+              {deed.seat >= 0 ? <Mark seat={deed.seat} /> : <span class="luck">◆</span>}
+            </a>
+            <span>
+              {sentence(own, words)}
+              {luck.length > 0 && (
+                <details class="luck-lines">
+                  <summary>
+                    {t(deed.seat < 0 ? "log-set-up" : "log-luck", { n: luck.length })}
+                  </summary>
+                  {luck.map((e) => (
+                    <p>{logged(e, words)}</p>
+                  ))}
+                </details>
+              )}
+            </span>
+          </li>
+        )}
+        {chapters.map((e) => (
+          <li class="chapter">{words.event(e)}</li>
+        ))}
       </>
     );
   }
+}
+
+/** An event in words, without ways and turns where a title has shorter ones for the log. */
+function logged(event: Told, words: Words): string {
+  return words.has(`log-${event.tell}`)
+    ? words.say(`log-${event.tell}`, words.args(event))
+    : words.event(event);
+}
+
+/** What somebody did, in one line: the name is said once. */
+export function sentence(events: Told[], words: Words): string {
+  let before: number | null = null;
+  const parts: string[] = [];
+  for (const event of events) {
+    const text = logged(event, words).replace(/\.$/, "");
+    const name = words.player(event.seat);
+    const again = before === event.seat && text.startsWith(name);
+    parts.push(again ? text.slice(name.length).replace(/^[:,]?\s+/, "") : text);
+    before = event.seat;
+  }
+  return parts.length ? `${parts.join(" · ")}.` : "";
 }

@@ -6,7 +6,7 @@ import { t } from "../core/language";
 import { go } from "../core/router";
 import { liveScore } from "../core/settings";
 import { tip } from "../core/tooltip";
-import type { Json, Seat } from "../core/types";
+import type { View, Seat } from "../core/types";
 import { Dialog, Icon, Mark, seatColour, Sure } from "../core/widgets";
 import type { Title } from "../games/title";
 import type { Live } from "./live";
@@ -92,7 +92,7 @@ function Points({ live, title, seat }: { live: Live; title: Title; seat: number 
 }
 
 /** The points if the game ended now: never to be taken for those scored so far. */
-export function Ends({ view, title, seat }: { view: Json; title: Title; seat: number }) {
+export function Ends({ view, title, seat }: { view: View | null; title: Title; seat: number }) {
   const n = liveScore.value && view ? (title.ends?.(view, seat) ?? null) : null;
   if (n === null) return null;
   const said = t("points-at-end", { n });
@@ -165,18 +165,18 @@ function Removing({ live, seat, onClose }: RemovingProps) {
     }
   };
   const alone = !table.seats.some((s) => s.kind === "person" && !s.mine);
-  if (seat.mine && alone) {
+  if (seat.mine) {
     return (
       <p class="row stand-in">
         <Sure
-          label={t("give-up")}
-          question={t("sure-for-good")}
+          label={t(alone ? "give-up" : "leave-table")}
+          question={t(alone ? "sure-for-good" : "leave-sure")}
           onYes={() => void act(api.leave(table.id), () => go("/"))}
         />
       </p>
     );
   }
-  if (seat.mine || !table.host || !table.public) return null;
+  if (!table.host || !table.public) return null;
   const bot = table.stand_in.bot;
   return (
     <p class="row stand-in">

@@ -17,7 +17,7 @@ import { Log, LogDialog } from "./Log";
 import { PlayerDialog, Players, Chips } from "./Players";
 import { Ticker } from "./Ticker";
 import { Waiting } from "./Waiting";
-import { useTall } from "./useTall";
+import { CLASSES, isSmall, useLayout } from "./useLayout";
 import { useKeys } from "./keys";
 import { sure } from "../core/sure";
 
@@ -47,7 +47,8 @@ function Playing({ live }: { live: Live }) {
   const title = live.drawing;
   const open = useSignal<string>("");
   const player = useSignal<number | null>(null);
-  const tall = useTall();
+  const layout = useLayout();
+  const tall = isSmall(layout);
   const game = sure(live.table.value).game;
   const over = sure(live.table.value).phase === "over";
   useEffect(() => void loadBoard(game).then((loaded) => (title.value = loaded)), [game]);
@@ -61,13 +62,13 @@ function Playing({ live }: { live: Live }) {
   const drawing = title.value;
   const close = () => (open.value = "");
   return (
-    <div class={`table-page ${tall ? "tall" : "wide"}`} data-game={game}>
+    <div class={`table-page ${CLASSES[layout]}`} data-game={game}>
       <a class="skip button primary" href="#choices" onClick={focusChoices}>
         {t("skip-to-choices")}
       </a>
       <Head live={live} title={drawing} open={(what) => (open.value = what)} />
       <main class="table-main">
-        <BoardBox live={live} title={drawing} tall={tall} />
+        <BoardBox live={live} title={drawing} layout={layout} />
         {tall ? (
           <>
             <Ticker live={live} onOpen={() => (open.value = "log")} />
@@ -108,7 +109,7 @@ function lastMover(live: Live): number | null {
 
 function focusChoices(event: Event): void {
   event.preventDefault();
-  document.querySelector<HTMLElement>("#choices button, #choices")?.focus();
+  document.querySelector<HTMLElement>("#choices summary, #choices button, #choices")?.focus();
 }
 
 function MyArea({ live, title }: { live: Live; title: Title }) {
@@ -117,6 +118,7 @@ function MyArea({ live, title }: { live: Live; title: Title }) {
   return (
     <section
       class="mine"
+      tabIndex={0}
       data-place={`seat-${seat}`}
       aria-label={t("area-of", { player: live.words.value.player(seat) })}
     >

@@ -7,6 +7,7 @@ import { go } from "../core/router";
 import { myName } from "../core/settings";
 import type { Seat } from "../core/types";
 import { Icon, Mark, notify, Sure } from "../core/widgets";
+import { ABOUT } from "../lobby/about";
 import { SCENES } from "../lobby/scenes";
 import type { Live } from "./live";
 import { botLabel, ordered, seatName } from "./seats";
@@ -28,7 +29,8 @@ export function Waiting({ live }: { live: Live }) {
         {Scene && <Scene />}
         <div class="waiting-body">
           <h1>{live.words.value.say("title")}</h1>
-          <p class="soft">{t(full ? "waiting-start" : "waiting-players")}</p>
+          {!seated && <Guest live={live} full={full} />}
+          {seated && <p class="soft">{t(full ? "waiting-start" : "waiting-players")}</p>}
           <ul class="seat-list">
             {table.seats.map((seat) => (
               <SeatLine live={live} seat={seat} seated={seated} />
@@ -51,6 +53,40 @@ export function Waiting({ live }: { live: Live }) {
         </div>
       </div>
     </main>
+  );
+}
+
+/** Who follows an invitation: what the game is, a name, a seat. */
+function Guest({ live, full }: { live: Live; full: boolean }) {
+  const table = sure(live.table.value);
+  const host = table.seats.find((s) => s.kind === "person");
+  const about = ABOUT[table.game];
+  const sit = (e: Event) => {
+    e.preventDefault();
+    void act(api.join(table.id, live.invite, null, myName.value));
+  };
+  return (
+    <>
+      <p>{live.words.value.say("title.blurb")}</p>
+      <p class="small soft">
+        {about && `${t("minutes", { minutes: about.minutes })} · `}
+        <a href={`#/rules/${table.game}`}>{t("rules")}</a>
+      </p>
+      {host && <p>{t(full ? "table-full" : "invited-by", { player: seatName(host) })}</p>}
+      {!full && (
+        <form class="row" onSubmit={sit}>
+          <input
+            class="field grow"
+            maxLength={40}
+            value={myName.value}
+            placeholder={t("your-name")}
+            aria-label={t("your-name")}
+            onInput={(e) => (myName.value = e.currentTarget.value)}
+          />
+          <button class="button primary">{t("sit-down")}</button>
+        </form>
+      )}
+    </>
   );
 }
 

@@ -1,41 +1,58 @@
 /** One table on the screen: what is seen of it, and what the player is about to choose. */
 import { computed, effect, signal } from "@preact/signals";
-import { merged, narrowed, same } from "../core/choosing";
+import { matches, merged, narrowed, same, sameRecord } from "../core/choosing";
 import { faultText, span } from "../core/faults";
 import { t } from "../core/language";
 import { ruleText } from "../core/rulebook";
 import { alwaysConfirm } from "../core/settings";
-import type { Choice, Doing, Json, RefusalJson } from "../core/types";
+import type { Without } from "../core/socket";
+import type {
+  Advice,
+  Choice,
+  Click,
+  Do,
+  Doing,
+  FromServer,
+  RefusalJson,
+  Step,
+  Told,
+  Undo,
+  View,
+} from "../core/types";
 import { notify } from "../core/widgets";
-import type { Picking, Title } from "../games/title";
-import { Seen, setIcon } from "./seen";
+import { sure } from "../core/sure";
+import type { Meant, Numbered, Picking, Title } from "../games/title";
+import { Seen, setIcon, type Hear, type Talk } from "./seen";
 
-export type Preview = { line: string; view: Json; events: Json[] };
+export type Preview = { line: string; view: View; events: Told[] };
 
 export class Live extends Seen {
-  readonly wanted = signal<Json>({}); // the fields picked so far
+  readonly wanted = signal<Click>({}); // the fields picked so far
   readonly pending = signal<Choice | null>(null); // chosen, waits for the confirmation
   readonly hovered = signal<Choice | null>(null); // looked at in the list
+  readonly lit = signal<Step[] | null>(null); // the line of the log that is pointed at
   readonly sending = signal(false);
   readonly preview = signal<Preview | null>(null); // what the shown choice would do
-  readonly hint = signal<Json[] | null>(null);
+  readonly hint = signal<Advice[] | null>(null);
   readonly drawing = signal<Title | null>(null); // the title's own part of the page
   private skippedAt: number | null = null; // where a question was left out last
   private tookBack = false; // the last thing done was to take something back
+  private then: Meant[] = []; // what was meant of the questions that follow
   private readonly stops: (() => void)[];
   private previewTimer = 0;
 
-  constructor(id: string, invite: string | null) {
-    super(id, invite);
+  constructor(id: string, invite: string | null, talk?: (hear: Hear) => Talk) {
+    super(id, invite, talk);
     this.stops = [
       effect(() => this.retitle()),
       effect(() => this.lookAhead(this.shown.value)),
-      effect(() => this.skipForced()),
+      effect(() => this.goOn()),
     ];
   }
 
   close(): void {
     this.socket.close();
+    this.pace.close();
     for (const stop of this.stops) stop();
     clearTimeout(this.previewTimer);
     document.title = "Megalith";
@@ -43,7 +60,12 @@ export class Live extends Seen {
   }
 
   readonly left = computed(() => narrowed(this.choices.value, this.wanted.value));
-  readonly shown = computed(() => this.pending.value ?? this.hovered.value);
+  /** What the bot would do, until something else is looked at. */
+  readonly advised = computed(() => {
+    const best = this.hint.value?.[0]?.record;
+    return this.choices.value.find((c) => sameRecord(c.record, best)) ?? null;
+  });
+  readonly shown = computed(() => this.pending.value ?? this.hovered.value ?? this.advised.value);
 
   /** The choosing as a board sees it; read in a component, it follows every change. */
   readonly picking = computed<Picking>(() => {
@@ -52,7 +74,7 @@ export class Live extends Seen {
     return {
       can: (click) => this.myTurn.value && !this.curtain.value && this.can(click),
       picked: (click) => this.picked(click),
-      pick: (click) => this.pick(click),
+      pick: (click, then) => this.pick(click, then),
       propose: (click) => this.propose(click),
       look: (click) => this.glance(click),
       shown: this.shown.value?.record ?? null,
@@ -66,51 +88,82 @@ export class Live extends Seen {
   // -- choosing
 
   /** Whether a click on something with these fields leads to a choice. */
-  can(click: Json): boolean {
+  can(click: Click): boolean {
     return narrowed(this.choices.value, click).length > 0;
   }
 
-  picked(click: Json): boolean {
+  picked(click: Click): boolean {
     const chosen = this.pending.value?.record ?? this.wanted.value;
     return (
       Object.keys(click).length > 0 && Object.entries(click).every(([f, v]) => same(chosen[f], v))
     );
   }
 
-  /** A click on the board: narrows the choices; the last one left is chosen. */
-  pick(click: Json): void {
+  /** A click on the board: narrows the choices; the last one left is chosen. Once more on what waits for
+   * its confirmation: one more where choices are numbers, else the confirmation. */
+  pick(click: Click, then: Meant[] = []): void {
     const pending = this.pending.value;
     if (pending && this.picked(click)) {
-      this.confirm();
+      const more = this.oneMore(pending, click);
+      if (more) this.pending.value = more;
+      else this.confirm();
       return;
     }
     if (!this.can(click)) return;
-    const twoClicks = Object.keys(this.wanted.value).length > 0;
     this.pending.value = null;
     this.wanted.value = merged(this.choices.value, this.wanted.value, click);
-    if (this.left.value.length === 1) {
-      if (twoClicks && !alwaysConfirm.value) void this.send(this.left.value[0]);
-      else this.pending.value = this.left.value[0];
-    }
+    this.then = then;
+    const [first, ...others] = this.left.value;
+    if (others.length === 0) this.decide(first);
+    else if (this.oneNumber(this.left.value)) this.pending.value = first;
   }
 
-  /** A click on a choice of the list: the first shows it, the second confirms. */
+  /** What can be taken back happens at once; what cannot is shown, says so and waits for a confirmation. */
+  private decide(choice: Choice): void {
+    const plain = choice.final === null || this.drawing.value?.atOnce?.(choice.record);
+    if (plain && !alwaysConfirm.value) void this.send(choice);
+    else this.pending.value = choice;
+  }
+
+  /** A click on a choice of the list. */
   choose(choice: Choice): void {
-    const narrowedFirst = Object.keys(this.wanted.value).length > 0;
-    const only = this.choices.value.length === 1;
-    if (this.pending.value === choice || ((narrowedFirst || only) && !alwaysConfirm.value)) {
-      void this.send(choice);
-    } else this.pending.value = choice;
+    this.then = [];
+    if (this.pending.value === choice) void this.send(choice);
+    else this.decide(choice);
+  }
+
+  numberOf(choice: Choice): Numbered | null {
+    return this.drawing.value?.numbered?.(choice.record, this.words.value) ?? null;
+  }
+
+  /** The choices that differ from this one in their number only, from the least. */
+  numbers(choice: Choice): Choice[] {
+    const key = this.numberOf(choice)?.key;
+    if (key === undefined) return [];
+    const alike = this.choices.value.filter((c) => this.numberOf(c)?.key === key);
+    return alike.sort((a, b) => sure(this.numberOf(a)).n - sure(this.numberOf(b)).n);
+  }
+
+  private oneNumber(left: Choice[]): boolean {
+    const key = this.numberOf(left[0])?.key;
+    return key !== undefined && left.every((c) => this.numberOf(c)?.key === key);
+  }
+
+  /** The next number after the most the least again; null where the thing is not a number. */
+  private oneMore(pending: Choice, click: Click): Choice | null {
+    const alike = this.numbers(pending).filter((c) => matches(c.record, click));
+    if (alike.length < 2) return null;
+    return alike[(alike.indexOf(pending) + 1) % alike.length];
   }
 
   /** Choose without sending: a tile that is still being turned, for instance. */
-  propose(click: Json): void {
+  propose(click: Click): void {
     const found = narrowed(this.choices.value, click);
     if (found.length > 0) this.show(found[0]);
   }
 
   /** Show a choice without choosing it. */
-  glance(click: Json | null): void {
+  glance(click: Click | null): void {
     this.hovered.value = (click && narrowed(this.choices.value, click)[0]) ?? null;
   }
 
@@ -131,10 +184,13 @@ export class Live extends Seen {
     this.wanted.value = {};
     this.pending.value = null;
     this.hovered.value = null;
+    this.then = [];
   }
 
   clear(): void {
+    const then = this.then;
     this.cancel();
+    this.then = then;
     this.hint.value = null;
   }
 
@@ -161,29 +217,51 @@ export class Live extends Seen {
     return says && view && facts ? says(record, { view, facts, words }) : words.action(record);
   }
 
-  /** What leaves no choice is done without a question, once, unless it was just taken back. */
-  private skipForced(): void {
-    const [only, ...others] = this.choices.value;
-    if (!only || others.length > 0 || !this.myTurn.value || this.curtain.value) return;
+  /** A new question: what was meant beforehand is picked; the only choice is made, unless it is final. */
+  private goOn(): void {
+    const choices = this.choices.value;
+    if (!this.myTurn.value) this.then = [];
+    if (!choices.length || !this.myTurn.value || this.curtain.value || !this.drawing.value) return;
     if (this.sending.value || this.tookBack || this.skippedAt === this.at) return;
-    if (!this.drawing.value?.forced?.(only.record)) return;
     this.skippedAt = this.at;
-    queueMicrotask(() => void this.send(only));
+    queueMicrotask(() => this.answer(choices));
   }
 
-  private async request(message: Json): Promise<boolean> {
+  private answer(choices: Choice[]): void {
+    const [only, ...others] = choices;
+    if (others.length === 0) {
+      const forced = only.final === null || this.drawing.value?.forced?.(only.record);
+      if (forced) void this.send(only);
+      else this.pending.value = only;
+      return;
+    }
+    const meant = this.then.map((m) => (typeof m === "function" ? m(choices) : m));
+    const next = meant.findIndex((m) => m !== null && this.can(m));
+    if (next >= 0) this.pick(sure(meant[next]), this.then.slice(next + 1));
+    else this.then = [];
+  }
+
+  private async request(message: Without<Do | Undo, "ref" | "at">): Promise<boolean> {
     if (this.sending.peek()) return false;
+    this.stopAgain();
+    this.pace.catchUp();
     this.tookBack = message.type !== "do";
     this.sending.value = true;
-    const answer = await this.socket.ask({ ...message, at: this.at }, true);
+    const answer = await this.socket.ask({ ...message, at: this.at ?? 0 }, true);
     this.sending.value = false;
-    if (answer.type === "done") return true;
+    if (answer.type === "done") return message.type === "undo" ? this.undoForced() : true;
     if (answer.type === "refused") notify(this.sayRefusal(answer.refusal));
     else if (answer.type === "table") notify(t("stale"));
-    else if (answer.error !== "offline") {
+    else if (answer.type === "error" && answer.error !== "offline") {
       notify(t("error", { detail: faultText(answer.error, answer.limit) }));
     }
     return false;
+  }
+
+  /** Where nothing is left to choose, what comes before it is taken back too. */
+  private undoForced(): boolean | Promise<boolean> {
+    const [only, ...others] = this.choices.value;
+    return only?.final === null && !others.length && this.canUndo.value ? this.undo() : true;
   }
 
   /** Ask the server what the shown choice would do, a moment after it is shown. */
@@ -236,7 +314,7 @@ export class Live extends Seen {
       );
   }
 
-  handBack(seat: number): Promise<Json> {
+  handBack(seat: number): Promise<FromServer> {
     return this.socket.ask({ type: "hand_back", seat });
   }
 }

@@ -6,10 +6,10 @@ import { extended } from "../core/log";
 import { sound } from "../core/settings";
 import { Socket } from "../core/socket";
 import type {
+  FromServer,
   GameInfo,
   Json,
   LogEntry,
-  LogMessage,
   Seat,
   Step,
   TableInfo,
@@ -17,31 +17,40 @@ import type {
 } from "../core/types";
 import { chime } from "./chime";
 import { remember } from "./flights";
+import { Pace } from "./pace";
 import { seatName } from "./seats";
 
 const NOBODY = -9;
 
+/** Whatever answers for a table: a socket, or a lesson. */
+export type Talk = Pick<Socket, "state" | "ask" | "close">;
+export type Hear = (message: FromServer) => void;
+
 export abstract class Seen {
   readonly table = signal<TableInfo | null>(null);
-  readonly message = signal<TableMessage | null>(null);
+  private readonly newest = signal<TableMessage | null>(null);
+  readonly again = signal<TableMessage | null>(null); // shown once more
+  readonly message = computed(() => this.again.value ?? this.newest.value);
+  readonly pace = new Pace((message) => this.replace(message));
+  private reel: TableMessage[] = []; // what was shown since my last decision
+  readonly hasReel = signal(false);
   private readonly entries = signal<Map<number, LogEntry[]>>(new Map()); // of each look, as far as here
   readonly facts = signal<Json | null>(null);
   readonly game = signal<GameInfo | null>(null);
   readonly bots = signal<string[]>([]);
   readonly curtain = signal(false); // hot seat: the device is passed on
   readonly lastSeat = signal<number | null>(null);
-  readonly socket: Socket;
+  readonly socket: Talk;
   protected at: number | null = null; // the version of the table that is shown
 
   constructor(
     readonly id: string,
     readonly invite: string | null,
+    talk?: (hear: Hear) => Talk,
   ) {
-    this.socket = new Socket(
-      `/api/tables/${id}/live`,
-      () => ({ since: this.at, invite }),
-      (message) => this.receive(message),
-    );
+    const hear = (message: FromServer) => this.receive(message);
+    const hello = () => ({ since: this.at, invite });
+    this.socket = talk ? talk(hear) : new Socket(`/api/tables/${id}/live`, hello, hear);
   }
 
   /** Forget what was about to be chosen. */
@@ -69,14 +78,21 @@ export abstract class Seen {
   });
   readonly me = computed(() => this.look.value?.seat ?? null);
   readonly view = computed(() => this.look.value?.view ?? null);
-  readonly log = computed<Step[]>(() =>
-    extended([], this.entries.value.get(this.me.value ?? NOBODY) ?? []),
-  );
+  readonly log = computed<Step[]>(() => {
+    const entries = this.entries.value.get(this.me.value ?? NOBODY) ?? [];
+    const until = this.again.value?.at ?? Infinity;
+    return extended(
+      [],
+      entries.filter((e) => e.n < until),
+    );
+  });
   readonly choices = computed(() => this.message.value?.choices ?? []);
+  /** Whether I have just decided something, and nobody else has since. */
+  readonly ownStep = computed(() => this.log.value.at(-1)?.by === this.turn.value);
   readonly canUndo = computed(() => (this.message.value?.undo.length ?? 0) > 0);
 
-  private receive(message: Json): void {
-    if (message.type === "table") this.replace(message as TableMessage);
+  private receive(message: FromServer): void {
+    if (message.type === "table") this.arrived(message);
     else if (message.type === "seats" && this.table.value) {
       this.table.value = { ...this.table.value, seats: message.seats };
     } else if (message.type === "rematch" && this.table.value) {
@@ -84,8 +100,44 @@ export abstract class Seen {
     }
   }
 
+  /** My own decisions are shown at once, those of others when the last one has been seen. */
+  private arrived(message: TableMessage): void {
+    const by = message.looks[0]?.steps.findLast((s): s is Step => "by" in s && s.by >= 0)?.by;
+    const own = this.newest.value === null || (by !== undefined && this.mine.value.includes(by));
+    const still = message.at === this.at;
+    if (own || message.stale) this.pace.catchUp();
+    if (own || still || message.stale) this.pace.soon(message);
+    else this.pace.later(message);
+  }
+
+  /** The moves of the others since my last decision, once more. */
+  async showAgain(): Promise<void> {
+    if (this.again.value) return;
+    const until = this.newest.value;
+    for (const message of this.reel.slice(0, -1)) {
+      remember();
+      this.again.value = message;
+      await this.pace.rest(message);
+      if (this.newest.value !== until || !this.again.value) break;
+    }
+    this.stopAgain();
+  }
+
+  stopAgain(): void {
+    if (!this.again.value) return;
+    remember();
+    this.again.value = null;
+  }
+
+  private keep(message: TableMessage): void {
+    const last = message.looks[0]?.steps.findLast((s): s is Step => "by" in s && s.by >= 0);
+    const mine = last !== undefined && this.mine.value.includes(last.by);
+    this.reel = mine ? [message] : [...this.reel, message].slice(-60);
+    this.hasReel.value = this.reel.length > 1;
+  }
+
   private replace(message: TableMessage): void {
-    const first = this.message.value === null;
+    const first = this.newest.value === null;
     if (this.table.value?.game !== message.table.game) void this.prepare(message.table.game);
     const [wasMine, before] = [this.myTurn.value, this.turn.value];
     const moved = this.at !== message.at;
@@ -93,7 +145,9 @@ export abstract class Seen {
     this.entries.value = this.extendedEntries(message);
     this.at = message.at;
     this.table.value = message.table;
-    this.message.value = message;
+    if (moved) this.keep(message);
+    this.again.value = null;
+    this.newest.value = message;
     if (moved) this.clear();
     const turn = message.turn;
     if (!this.myTurn.value || turn === null) return;
@@ -124,7 +178,7 @@ export abstract class Seen {
     const answer = await this.socket.ask({ type: "log", before: this.firstEntry() });
     if (answer.type !== "log" || answer.end !== this.firstEntry()) return;
     const entries = new Map(this.entries.value);
-    for (const look of (answer as LogMessage).looks) {
+    for (const look of answer.looks) {
       const key = look.seat ?? NOBODY;
       entries.set(key, [...look.steps, ...(entries.get(key) ?? [])]);
     }

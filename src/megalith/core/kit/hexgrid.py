@@ -15,7 +15,6 @@ Cell = tuple[int, int]  # (q, r)
 
 NOWHERE: Final = -1  # the neighbour of a border cell
 DIRECTIONS: Final[list[Cell]] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
-DIRECTION_NAMES: Final = ("n", "ne", "se", "s", "sw", "nw")
 
 
 # -- coordinates

@@ -3,9 +3,9 @@
 from functools import partial
 from typing import Any
 
-from megalith.core.border import Border
+from megalith.core.border import Border, everybody
 from megalith.core.game import Title
-from megalith.games.akropolis.border import calculator, events, records, refusals, view
+from megalith.games.akropolis.border import calculator, events, form, records, refusals, view
 from megalith.games.akropolis.mind.mind import AkropolisMind
 from megalith.games.akropolis.mind.weights import SHIPPED
 from megalith.games.akropolis.rules.components import AkropolisKit
@@ -26,6 +26,7 @@ def title(facts: dict[str, Any]) -> Title[AkropolisState]:
         mind=AkropolisMind(kit, SHIPPED),
         border=border(kit),
         kit=kit,
+        longest=400,
     )
 
 
@@ -37,6 +38,8 @@ def border(kit: AkropolisKit) -> Border[AkropolisState]:
         parse=records.parse,
         why_not=refusals.why_not,
         view=view.view,
+        eyes=everybody,
         explain=partial(events.explain, kit),
         calculate=partial(calculator.calculate, kit),
+        form=form.FORM,
     )

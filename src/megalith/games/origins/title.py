@@ -1,36 +1,48 @@
-"""The door of Origins: its rules, its mind and its border in one."""
+"""The door of Origins: its rules, its mind and its border in one, for a set of components."""
 
-from megalith.core.border import Border
+from functools import partial
+from typing import Any, Final
+
+from megalith.core.border import Border, everybody
 from megalith.core.game import Title
-from megalith.games.origins.border import calculator, events, parsing, records, refusals, view
+from megalith.games.origins.border import calculator, events, form, parsing, records, refusals, view
 from megalith.games.origins.mind.mind import OriginsMind
 from megalith.games.origins.mind.weights import SHIPPED
+from megalith.games.origins.rules.kit import OriginsKit
 from megalith.games.origins.rules.options import options
 from megalith.games.origins.rules.rules import OriginsRules
 from megalith.games.origins.rules.state import OriginsState
 
+VERSION: Final = 2  # of the rules
+OLDER: Final = (1,)  # by which records and tables that began so go on
 
-def title() -> Title[OriginsState]:
+
+def title(facts: dict[str, Any], version: int = VERSION) -> Title[OriginsState]:
+    kit = OriginsKit(facts, version)
     return Title(
         id="origins",
-        version=1,
+        version=version,
         prefix="OR",
         players=(1, 2, 3, 4),
         options=options(),
         guard={"round_cap": 12},
-        rules=OriginsRules(),
-        mind=OriginsMind(SHIPPED),
-        border=BORDER,
+        rules=OriginsRules(kit),
+        mind=OriginsMind(kit, SHIPPED),
+        border=border(kit),
+        kit=kit,
     )
 
 
-BORDER = Border(
-    shapes=records.SHAPES,
-    decision=records.decision,
-    describe=records.describe,
-    parse=parsing.parse,
-    why_not=refusals.why_not,
-    view=view.view,
-    explain=events.explain,
-    calculate=calculator.calculate,
-)
+def border(kit: OriginsKit) -> Border[OriginsState]:
+    return Border(
+        shapes=records.SHAPES,
+        decision=records.decision,
+        describe=records.describe,
+        parse=parsing.parse,
+        why_not=refusals.why_not,
+        view=view.view,
+        eyes=everybody,
+        explain=partial(events.explain, kit),
+        calculate=partial(calculator.calculate, kit),
+        form=form.FORM,
+    )

@@ -1,38 +1,48 @@
-"""The door of Pantheon: its rules, its mind and its border in one."""
+"""The door of Pantheon: its rules, its mind and its border in one, for a set of components."""
+
+from functools import partial
+from typing import Any
 
 from megalith.core.border import Border
 from megalith.core.game import Title
-from megalith.games.pantheon.border import calculator, events, records, refusals, view
+from megalith.games.pantheon.border import calculator, events, form, records, refusals, view
 from megalith.games.pantheon.border.shapes import SHAPES
 from megalith.games.pantheon.mind.mind import PantheonMind
 from megalith.games.pantheon.mind.weights import SHIPPED
-from megalith.games.pantheon.rules.components import PLAYERS
+from megalith.games.pantheon.rules.components import PantheonKit
 from megalith.games.pantheon.rules.options import options
 from megalith.games.pantheon.rules.rules import PantheonRules
 from megalith.games.pantheon.rules.state import PantheonState
 
+VERSION = 2
+OLDER = (1,)  # versions of the rules by which records and tables that began so go on
 
-def title() -> Title[PantheonState]:
+
+def title(facts: dict[str, Any], version: int = VERSION) -> Title[PantheonState]:
+    kit = PantheonKit(facts, version)
     return Title(
         id="pantheon",
-        version=1,
+        version=version,
         prefix="PA",
-        players=tuple(PLAYERS),
+        players=tuple(kit.players),
         options=options(),
-        rules=PantheonRules(),
-        mind=PantheonMind(SHIPPED),
-        border=BORDER,
+        rules=PantheonRules(kit),
+        mind=PantheonMind(kit, SHIPPED),
+        border=border(kit),
+        kit=kit,
     )
 
 
-BORDER = Border(
-    shapes=SHAPES,
-    decision=records.decision,
-    describe=records.describe,
-    parse=records.parse,
-    why_not=refusals.why_not,
-    view=view.view,
-    explain=events.explain,
-    calculate=calculator.calculate,
-    seen=records.seen,
-)
+def border(kit: PantheonKit) -> Border[PantheonState]:
+    return Border(
+        shapes=SHAPES,
+        decision=records.decision,
+        describe=records.describe,
+        parse=records.parse,
+        why_not=refusals.why_not,
+        view=view.view,
+        explain=partial(events.explain, kit),
+        calculate=partial(calculator.calculate, kit),
+        form=form.form(kit),
+        seen=partial(records.seen, kit),
+    )

@@ -5,7 +5,7 @@ from typing import Any
 
 from megalith.core.border import Border
 from megalith.core.game import Title
-from megalith.games.stone_age.border import calculator, events, records, refusals, view
+from megalith.games.stone_age.border import calculator, events, form, records, refusals, view
 from megalith.games.stone_age.mind.mind import StoneAgeMind
 from megalith.games.stone_age.mind.weights import SHIPPED
 from megalith.games.stone_age.rules.components import StoneAgeKit
@@ -26,6 +26,7 @@ def title(facts: dict[str, Any]) -> Title[StoneAgeState]:
         mind=StoneAgeMind(kit, SHIPPED),
         border=border(kit),
         kit=kit,
+        longest=4_000,
     )
 
 
@@ -37,8 +38,10 @@ def border(kit: StoneAgeKit) -> Border[StoneAgeState]:
         parse=records.parse,
         why_not=refusals.why_not,
         view=view.view,
+        eyes=view.eyes,
         explain=partial(events.explain, kit),
         calculate=partial(calculator.calculate, kit),
+        form=form.form(kit),
         seen=records.seen,
         detail=records.detail,
     )

@@ -19,8 +19,8 @@ import sqlalchemy as sa
 from megalith import __version__
 from megalith.core.errors import UNREADABLE, UNWRITABLE, OptionError
 from megalith.server import schema
-from megalith.server.alone import alone
 from megalith.server.database import is_postgres, migrate, open_engine, reading
+from megalith.server.file_lock import locked
 from megalith.server.operations.books import Books
 from megalith.server.operations.checking import Checked, check
 
@@ -173,7 +173,7 @@ def _unused(target: sa.Engine) -> Iterator[None]:
     """On SQLite a running server holds the file."""
     with ExitStack() as stack:
         try:
-            stack.enter_context(alone(target))
+            stack.enter_context(locked(target))
         except OptionError:
             raise _served() from None
         yield

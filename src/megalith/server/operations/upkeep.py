@@ -9,8 +9,8 @@ import sqlalchemy as sa
 from megalith.core.errors import OptionError
 from megalith.core.game import Json
 from megalith.server import schema
-from megalith.server.alone import alone
 from megalith.server.database import is_postgres, reading
+from megalith.server.file_lock import locked
 from megalith.server.operations.admin import BYTES
 from megalith.server.operations.books import Books
 
@@ -63,7 +63,7 @@ def vacuum(books: Books, anyway: bool) -> tuple[int, int]:
 @contextmanager
 def _unused(engine: sa.Engine) -> Iterator[None]:
     try:
-        with alone(engine):
+        with locked(engine):
             yield
     except OptionError:
         text = "a server uses {path}, and its moves would wait: --anyway does it"

@@ -5,7 +5,7 @@ import { tip } from "../../core/tooltip";
 import type { Json } from "../../core/types";
 import { Zoom } from "../../table/Zoom";
 import { Stat } from "../stat";
-import type { AreaProps } from "../title";
+import type { AreaProps } from "./props";
 import { City } from "./City";
 import { Face, TINT } from "./Hex";
 import { Stone } from "./Tiles";

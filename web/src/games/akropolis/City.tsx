@@ -2,7 +2,7 @@
 import { tip } from "../../core/tooltip";
 import type { Json } from "../../core/types";
 import type { Words } from "../../core/words";
-import type { Picking } from "../title";
+import type { Picking } from "./props";
 import { seatColour } from "../../core/widgets";
 import { travels } from "../../table/travel";
 import { cellsUnder, centre, corners, extent, faces, SIZE, type Cell, type Top } from "./hexes";

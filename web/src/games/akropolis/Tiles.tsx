@@ -7,7 +7,7 @@ import type { Json } from "../../core/types";
 import type { Words } from "../../core/words";
 import { Icon } from "../../core/widgets";
 import { travels } from "../../table/travel";
-import type { BoardProps } from "../title";
+import type { BoardProps } from "./props";
 import { Hex, TINT } from "./Hex";
 import { cellsUnder, centre, faces } from "./hexes";
 
@@ -41,9 +41,13 @@ type SiteProps = BoardProps & { children?: ComponentChildren };
 
 export function Site({ view, facts, words, picking, children }: SiteProps) {
   return (
-    <ul class={`site ${children ? "laying" : ""}`} aria-label={words.say("word-site")}>
+    <ul
+      class={`site ${children ? "laying" : ""}`}
+      data-place="site"
+      aria-label={words.say("word-site")}
+    >
       {children && <li class="in-hand">{children}</li>}
-      {(view.site as Json[]).map((offer) => {
+      {view.site.map((offer) => {
         const click = { slot: offer.slot };
         const can = picking.can(click);
         const hints = tip(() => ({
@@ -91,7 +95,7 @@ type TableProps = Pick<BoardProps, "view" | "facts" | "words">;
 /** How many stacks and tiles are left; on a phone a tap shows what lies in them. */
 function Stacks({ view, facts, words }: TableProps) {
   const open = useSignal(false);
-  const unseen = view.unseen as string[];
+  const unseen = view.unseen;
   const title = t("akropolis-left", { stacks: view.stacks_left, tiles: unseen.length });
   return (
     <li>
@@ -130,8 +134,8 @@ function Stacks({ view, facts, words }: TableProps) {
 
 /** What is left by kind: districts and plazas that nobody has seen, of all that are in play. */
 export function Left({ view, facts, words }: TableProps) {
-  const unseen = (view.unseen as string[]).flatMap((tile) => faces(facts, tile));
-  const totals = view.area_totals as Record<string, number>;
+  const unseen = view.unseen.flatMap((tile) => faces(facts, tile));
+  const totals = view.area_totals;
   const left = (kind: string, plaza: boolean) =>
     unseen.filter((f) => f.kind === kind && f.stars > 0 === plaza).length;
   return (

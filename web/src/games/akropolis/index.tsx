@@ -5,7 +5,8 @@ import { t } from "../../core/language";
 import type { Json } from "../../core/types";
 import { Mark, seatColour } from "../../core/widgets";
 import { Zoom } from "../../table/Zoom";
-import type { BoardProps, Title } from "../title";
+import type { BoardProps, Title } from "./props";
+import type { AkropolisView } from "./wire";
 import { Area, Brief, lit, Strip } from "./Area";
 import { City, type Last, type Laying } from "./City";
 import { HandTile, Left, Site } from "./Tiles";
@@ -17,7 +18,7 @@ const focus = signal<number | null>(null); // the city that is shown large, if n
 
 function Board(props: BoardProps) {
   const { view, picking, facts, words, me, tall } = props;
-  const laying = view.decision === "place_tile" && view.hand && picking.choices.length > 0;
+  const laying = view.decision === "place_tile" && picking.choices.length > 0 ? view.hand : null;
   const own = me ?? Math.max(0, view.to_move);
   const seat = laying ? view.to_move : (focus.value ?? own);
   const turn = (back = false) => turned(view, picking, back);
@@ -33,12 +34,12 @@ function Board(props: BoardProps) {
     return () => removeEventListener("keydown", press);
   });
   const work: Laying | undefined = laying
-    ? { picking, open: view.open, tile: view.hand.tile, rotation: rotation.value, turn }
+    ? { picking, open: view.open, tile: laying.tile, rotation: rotation.value, turn }
     : undefined;
   const hand = laying && (
     <HandTile
       rotation={rotation.value}
-      tile={view.hand.tile}
+      tile={laying.tile}
       facts={facts}
       words={words}
       turn={turn}
@@ -49,6 +50,7 @@ function Board(props: BoardProps) {
       <Site {...props}>{hand}</Site>
       <div
         class="akropolis-main"
+        data-place="city"
         onWheelCapture={(e) => {
           if (!laying || e.ctrlKey) return;
           e.preventDefault();
@@ -62,7 +64,7 @@ function Board(props: BoardProps) {
             facts={facts}
             laying={work}
             label={words.player(seat)}
-            last={lastOf(view, seat)}
+            last={pointed(props, seat) ?? lastOf(view, seat)}
             gain={gainOf(view, props.preview, seat)}
             words={words}
             room={2.7}
@@ -100,35 +102,36 @@ function Legend() {
   );
 }
 
-function lastOf(view: Json, seat: number): Last | undefined {
-  const placed = (view.players[seat].placements as Json[]).at(-1);
-  return placed
-    ? {
-        tile: placed.tile,
-        q: placed.q,
-        r: placed.r,
-        rotation: placed.rotation,
-        level: placed.level,
-        seat,
-      }
-    : undefined;
+/** The tile that the newest steps, or a line of the log that is pointed at, laid in this city. */
+function pointed({ view, last }: BoardProps, seat: number): Last | undefined {
+  const laid = last.flatMap((s) => s.events).findLast((e) => e.tell === "laid" && e.seat === seat);
+  const placements = view.players[seat].placements;
+  const found = laid && placements.find((p) => p.tile === laid.tile);
+  return found ? placedAs(found, seat) : undefined;
+}
+
+function lastOf(view: AkropolisView, seat: number): Last | undefined {
+  const placed = view.players[seat].placements.at(-1);
+  return placed ? placedAs(placed, seat) : undefined;
+}
+
+function placedAs({ tile, q, r, rotation, level }: Omit<Last, "seat">, seat: number): Last {
+  return { tile, q, r, rotation, level, seat };
 }
 
 /** What the shown placement would add to the score, if scores are shown. */
-function gainOf(view: Json, preview: Json | null, seat: number): number | null {
+function gainOf(view: AkropolisView, preview: Json | null, seat: number): number | null {
   const [now, then] = [view.players[seat].score, preview?.players[seat].score];
   return now && then ? then.total - now.total : null;
 }
 
 /** Turn the tile: the ghost if it lies somewhere, always to a rotation that the server listed. */
-function turned(view: Json, picking: BoardProps["picking"], back: boolean): void {
+function turned(view: AkropolisView, picking: BoardProps["picking"], back: boolean): void {
   const step = back ? 5 : 1;
   const record = picking.shown;
   rotation.value = (rotation.value + step) % 6;
   if (record?.do !== "place_tile") return;
-  const fits = (view.open as number[][])
-    .filter(([q, r]) => q === record.q && r === record.r)
-    .map((s) => s[2]);
+  const fits = view.open.filter(([q, r]) => q === record.q && r === record.r).map((s) => s[2]);
   let next = (record.rotation + step) % 6;
   while (!fits.includes(next)) next = (next + step) % 6;
   rotation.value = next;
@@ -139,7 +142,7 @@ function Minis({ view, words, facts, seat, tall }: BoardProps & { seat: number }
   if (tall) return null;
   return (
     <ul class={`minis ${view.players.length > 2 ? "many" : ""}`}>
-      {(view.players as Json[]).map((p) => (
+      {view.players.map((p) => (
         <li>
           <button
             class={`mini ${p.seat === seat ? "here" : ""}`}
@@ -179,5 +182,7 @@ export const title: Title = {
       stacks: view.stacks_left,
     }),
   warnings: (view) => (view.round === view.rounds ? [t("last-round")] : []),
+  begins: ["choose_tile"],
+  drawn: () => true,
   ownView: "always",
 };

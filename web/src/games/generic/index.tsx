@@ -18,7 +18,7 @@ const FRAME = [
   "phase",
 ];
 
-function Board({ view, words }: BoardProps) {
+function Board({ view, words }: BoardProps<Json>) {
   return (
     <div class="generic" tabIndex={0}>
       {Object.entries(view)
@@ -93,8 +93,8 @@ function named(field: string, value: unknown, words: Words): string {
   return value === true ? "✓" : text;
 }
 
-function Area({ view, seat, words }: AreaProps) {
-  const player = view.players?.[seat];
+function Area({ view, seat, words }: AreaProps<Json>) {
+  const player = (view.players as Json[] | undefined)?.[seat];
   if (!player) return null;
   return (
     <div class="generic-area">
@@ -106,7 +106,7 @@ function Area({ view, seat, words }: AreaProps) {
   );
 }
 
-export const title: Title = {
+export const title: Title<Json> = {
   Board,
   Area,
   points: (view, seat) => view.players?.[seat]?.lines?.total ?? view.players?.[seat]?.score ?? null,

@@ -1,8 +1,7 @@
 /** What one player owns: goods, dice at home, the archon, bases, advisors, zodiac cards, the city. */
 import { tip } from "../../core/tooltip";
-import type { Json } from "../../core/types";
 import { Small, Stat } from "../stat";
-import type { AreaProps } from "../title";
+import type { AreaProps } from "./props";
 import { City, Towers } from "./City";
 import { ZodiacFace } from "./faces";
 import { Mat } from "./Mat";
@@ -39,7 +38,7 @@ export function Strip(props: AreaProps) {
         </Small>
       </Stat>
       <Advisors {...props} />
-      {(p.zodiac as string[]).map((z) => (
+      {p.zodiac.map((z) => (
         <span
           class="zodiac"
           role="img"
@@ -97,8 +96,8 @@ function Scores({ now, end, words }: { now: number; end: number; words: AreaProp
 function Workers({ view, seat, words, picking, me }: AreaProps) {
   const p = view.players[seat];
   const workers = [
-    ...(p.home as Json[]).map((d) => ({ worker: d.colour as string, value: d.value as number })),
-    ...(p.speakers as number[]).map((value) => ({ worker: "speaker", value })),
+    ...p.home.map((d) => ({ worker: d.colour, value: d.value })),
+    ...p.speakers.map((value) => ({ worker: "speaker", value })),
   ];
   const mine = seat === me;
   return (
@@ -155,7 +154,7 @@ function ArchonButton({ mine, picking, words, seat }: ArchonProps) {
 }
 
 function Advisors({ view, facts, seat, words }: AreaProps) {
-  const colours = view.players[seat].advisors as string[];
+  const colours = view.players[seat].advisors;
   const worth = facts.advisor_track.vp[colours.length - 1] ?? 0;
   if (colours.length === 0) return null;
   return (
@@ -217,7 +216,7 @@ export function Brief({ view, seat, words }: AreaProps) {
           {p.goods[g]}
         </span>
       ))}
-      {(p.home as Json[]).map((d) => (
+      {p.home.map((d) => (
         <svg
           viewBox="-17 -17 36 36"
           width="22"

@@ -7,7 +7,8 @@ import type { Json } from "../../core/types";
 import { markPath, seatColour } from "../../core/widgets";
 import { Picture } from "../draw";
 import { flag } from "../kit";
-import type { BoardProps } from "../title";
+import type { BoardProps } from "./props";
+import type { OriginsView, Player } from "./wire";
 import { City, Towers } from "./City";
 import { CITY, DESK, PAGE, pageOf, PAGES, WHOLE, type Box } from "./layout";
 import { Places } from "./Places";
@@ -36,14 +37,33 @@ function Wide(props: BoardProps) {
       <rect width={w} height={h} rx="20" fill="#efe5cf" />
       <Places {...props} />
       <rect data-place="shelf" x="6" y="146" width="820" height="80" fill="none" />
-      <Pools {...props} />
-      <Temples {...props} />
-      <DistrictCards {...props} />
-      <Road {...props} />
-      <CityPanel {...props} box={CITY} mat />
+      <g data-place="pool">
+        <Pools {...props} />
+      </g>
+      <g data-place="temples">
+        <Temples {...props} />
+      </g>
+      <g data-place="cards">
+        <DistrictCards {...props} />
+      </g>
+      <g data-place="road">
+        <Road {...props} />
+      </g>
+      <g data-place="city">
+        <CityPanel {...props} box={CITY} mat />
+      </g>
     </svg>
   );
 }
+
+/** What lies on each page, by the names under which it is found. */
+const HOLDS: Record<string, string> = {
+  sites: "site-1 site-2 site-3 site-4 site-5",
+  shelves: "pool towers",
+  temples: "temples",
+  cards: "cards road",
+  city: "city",
+};
 
 /** On a phone one part at a time, large; the page with what is asked comes by itself. */
 function Tall(props: BoardProps) {
@@ -62,6 +82,7 @@ function Tall(props: BoardProps) {
             class="page-tab"
             role="tab"
             aria-selected={page.value === p}
+            data-holds={HOLDS[p]}
             onClick={() => (page.value = p)}
           >
             {t(`origins-${p}`)}
@@ -77,11 +98,31 @@ function Tall(props: BoardProps) {
         data-place="shelf"
       >
         {page.value === "sites" && <Places {...props} />}
-        {page.value === "shelves" && <Pools {...props} />}
-        {page.value === "temples" && <Temples {...props} />}
-        {page.value === "cards" && <DistrictCards {...props} />}
-        {page.value === "cards" && <Road {...props} />}
-        {page.value === "city" && <CityPanel {...props} box={WHOLE} />}
+        {page.value === "shelves" && (
+          <g data-place="pool">
+            <Pools {...props} />
+          </g>
+        )}
+        {page.value === "temples" && (
+          <g data-place="temples">
+            <Temples {...props} />
+          </g>
+        )}
+        {page.value === "cards" && (
+          <g data-place="cards">
+            <DistrictCards {...props} />
+          </g>
+        )}
+        {page.value === "cards" && (
+          <g data-place="road">
+            <Road {...props} />
+          </g>
+        )}
+        {page.value === "city" && (
+          <g data-place="city">
+            <CityPanel {...props} box={WHOLE} />
+          </g>
+        )}
         {page.value === "mat" && <MatPanel {...props} box={WHOLE} />}
       </svg>
     </div>
@@ -89,10 +130,10 @@ function Tall(props: BoardProps) {
 }
 
 /** Whose city and mat are looked at, and whose they would be. */
-function looked({ view, me }: BoardProps): { seat: number; own: number; player: Json } {
+function looked({ view, me }: BoardProps): { seat: number; own: number; player: Player } {
   const own = me ?? Math.max(0, view.to_move);
   const seat = Math.min(focus.value ?? own, view.seats - 1);
-  return { seat, own, player: (view.players as Json[])[seat] };
+  return { seat, own, player: view.players[seat] };
 }
 
 /** A city and, where it has room, the mat under it. */
@@ -158,7 +199,7 @@ function Panel(props: PanelProps) {
 }
 
 /** The tile that is being laid, with its colour. */
-function layingOf(view: Json, facts: Json) {
+function layingOf(view: OriginsView, facts: Json) {
   const type = view.decision === "place_tile" ? (view.asked.type as string | undefined) : undefined;
   if (!type) return undefined;
   const found = (facts.buildings.items as Json[]).find((b) => b.id === type);
@@ -169,7 +210,7 @@ function Tabs({ view, seat, words, box }: BoardProps & { seat: number; box: Box 
   const w = Math.min(84, (box.w - 24) / view.seats);
   return (
     <>
-      {(view.players as Json[]).map((p, k) => (
+      {view.players.map((p, k) => (
         <g
           transform={`translate(${12 + k * w} 8)`}
           role="button"

@@ -3,7 +3,7 @@ import type { Json } from "../../core/types";
 import { markPath, seatColour } from "../../core/widgets";
 import { travels } from "../../table/travel";
 import { Pick, Told } from "../pick";
-import type { BoardProps } from "../title";
+import type { BoardProps } from "./props";
 import { TALL, WIDE, type Box } from "./layout";
 import { AlienDisc, Resource, Sign, TINT } from "./pieces";
 
@@ -16,7 +16,7 @@ const CORNERS: Record<string, [number, number]> = {
 
 export function DistrictCards(props: BoardProps) {
   const { view, picking, words, tall, me } = props;
-  const cards = view.cards as Json[];
+  const cards = view.cards;
   const lay = tall ? TALL : WIDE;
   const scoring = picking.decision === "choose_district_card";
   const own = me ?? Math.max(0, view.to_move);
@@ -24,7 +24,7 @@ export function DistrictCards(props: BoardProps) {
     <>
       {cards.map((c, k) => {
         const b = lay.card(k, cards.length);
-        const scored = (view.players as Json[]).filter((p) => p.scored.includes(c.card));
+        const scored = view.players.filter((p) => p.scored.includes(c.card));
         return (
           <Pick
             picking={picking}
@@ -110,7 +110,7 @@ function Value({ n, x, y, now }: { n: number; x: number; y: number; now: boolean
 /** The solo game: the points to reach, what makes them more, the round of rounds, the rival disc. */
 function Goal({ view, facts, words, box: b }: BoardProps & { box: Box }) {
   const solo = facts.solo;
-  const tokens = view.places as Json[];
+  const tokens = view.places;
   const conditions = (solo.conditions as Json[]).map((c) => ({
     ...c,
     met: tokens[c.place - 1]?.token === c.token,
@@ -118,7 +118,7 @@ function Goal({ view, facts, words, box: b }: BoardProps & { box: Box }) {
   const step = Math.min(62, (b.w - 120) / conditions.length);
   return (
     <Told
-      name={words.say("page-goal", { points: view.target })}
+      name={words.say("page-goal", { points: view.target ?? 0 })}
       text={words.say("page-goal.tip", { base: solo.win_vp, extra: solo.extra_vp_per_condition })}
       x={b.x}
       y={b.y}

@@ -1,10 +1,10 @@
 /** A city as a clean grid: tiles with their pictures, districts outlined, seats in their middle. */
 import { same } from "../../core/choosing";
-import type { Json } from "../../core/types";
 import type { Words } from "../../core/words";
 import { travels } from "../../table/travel";
 import { Pick } from "../pick";
-import type { Picking } from "../title";
+import type { Picking } from "./props";
+import type { Cell, District, Player } from "./wire";
 import { beside, district, named } from "./naming";
 import { ColourDie, TINT } from "./pieces";
 import { BuildingTile, TowerStack } from "./tiles";
@@ -12,7 +12,7 @@ import { BuildingTile, TowerStack } from "./tiles";
 const STEP = 76;
 type Point = [number, number];
 type Props = {
-  player: Json;
+  player: Player;
   words: Words;
   picking: Picking;
   w: number;
@@ -24,9 +24,9 @@ type Placed = Props & { at: (x: number, y: number) => Point };
 
 export function City(props: Props) {
   const { player, picking, w, h, mine } = props;
-  const open = mine ? picking.choices.filter((c) => c.record.do === "place_tile") : [];
-  const free = open.map((c): Point => [c.record.x, c.record.y]);
-  const tiles = player.city as Json[];
+  const open = mine ? picking.choices.map((c) => c.record) : [];
+  const free = open.flatMap((r): Point[] => (r.do === "place_tile" ? [[r.x, r.y]] : []));
+  const tiles = player.city;
   const { scale, at } = frame([...tiles.map((c): Point => [c.x, c.y]), ...free], w, h);
   const placed = { ...props, at };
   return (
@@ -37,10 +37,10 @@ export function City(props: Props) {
       {free.map(([x, y]) => (
         <Free {...placed} x={x} y={y} key={`free ${x},${y}`} />
       ))}
-      {(player.districts as Json[]).map((d) => (
+      {player.districts.map((d) => (
         <Outline {...placed} d={d} key={`block ${d.x},${d.y}`} />
       ))}
-      {(player.districts as Json[]).map((d) => (
+      {player.districts.map((d) => (
         <Seat {...placed} d={d} key={`seat ${d.x},${d.y}`} />
       ))}
     </g>
@@ -71,7 +71,7 @@ function Free({ player, words, picking, laying, at, x, y }: Placed & { x: number
 
 const USES = ["activate", "mage_target"];
 
-function Tile({ player, words, picking, mine, at, tile: c }: Placed & { tile: Json }) {
+function Tile({ player, words, picking, mine, at, tile: c }: Placed & { tile: Cell }) {
   const [cx, cy] = at(c.x, c.y);
   const clicks = USES.map((word) => ({ do: word, x: c.x, y: c.y }));
   const click = mine ? clicks.find((k) => picking.can(k)) : undefined;
@@ -93,7 +93,7 @@ function Tile({ player, words, picking, mine, at, tile: c }: Placed & { tile: Js
 }
 
 /** The block of four tiles: a line in the colour of its die, dashes while it is open. */
-function Outline({ picking, mine, at, d }: Placed & { d: Json }) {
+function Outline({ picking, mine, at, d }: Placed & { d: District }) {
   const [cx, cy] = at(d.x + 0.5, d.y + 0.5);
   const shown = mine && picking.shown?.do === "close" ? picking.shown : null;
   const meant = shown?.x === d.x && shown?.y === d.y;
@@ -113,9 +113,9 @@ function Outline({ picking, mine, at, d }: Placed & { d: Json }) {
 }
 
 /** The seat of power: empty, or with its die and the tower that multiplies it. */
-function Seat({ player, words, picking, mine, at, d }: Placed & { d: Json }) {
+function Seat({ player, words, picking, mine, at, d }: Placed & { d: District }) {
   const [cx, cy] = at(d.x + 0.5, d.y + 0.5);
-  const height = d.die ? (player.towers[d.die.colour] as number) : 0;
+  const height = d.die ? player.towers[d.die.colour] : 0;
   return (
     <Pick
       picking={picking}
@@ -166,10 +166,10 @@ function frame(cells: Point[], w: number, h: number) {
 }
 
 /** The five towers of a player, side by side. */
-export function Towers({ player, step }: { player: Json; step: number }) {
+export function Towers({ player, step }: { player: Player; step: number }) {
   return (
     <>
-      {Object.entries(player.towers as Record<string, number>).map(([colour, n], k) => (
+      {Object.entries(player.towers).map(([colour, n], k) => (
         <TowerStack colour={colour} height={n} x={step / 2 + k * step} y={0} key={colour} />
       ))}
     </>

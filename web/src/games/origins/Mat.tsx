@@ -3,7 +3,8 @@
 import type { Json } from "../../core/types";
 import type { Words } from "../../core/words";
 import { Pick, Told } from "../pick";
-import type { Picking } from "../title";
+import type { Picking } from "./props";
+import type { Player } from "./wire";
 import { BuildingFace, TempleFace, ZodiacFace } from "./faces";
 import { Base, Bust, ColourDie, Laurel, Resource, Shield, TINT } from "./pieces";
 import { Archon } from "./tiles";
@@ -11,7 +12,7 @@ import { Archon } from "./tiles";
 /** The size of the drawing. */
 export const MAT: [number, number] = [276, 132];
 
-type Props = { player: Json; facts: Json; words: Words; picking: Picking; mine: boolean };
+type Props = { player: Player; facts: Json; words: Words; picking: Picking; mine: boolean };
 
 export function Mat(props: Props) {
   return (
@@ -29,8 +30,8 @@ export function Mat(props: Props) {
 function Population({ player, facts, words, picking, mine }: Props) {
   const prices = facts.population_track.food as number[];
   const start = facts.setup.player.bases_ready as number;
-  const away = (player.away as Json[]).length;
-  const dice = player.home as Json[];
+  const away = player.away.length;
+  const dice = player.home;
   return (
     <>
       {Array.from({ length: start + prices.length }, (_, k) => {
@@ -85,7 +86,7 @@ function Population({ player, facts, words, picking, mine }: Props) {
 /** The track of advisors: each space with what it is worth, the value of now in a wreath. */
 function Advisors({ player, facts, words }: Props) {
   const values = facts.advisor_track.vp as number[];
-  const colours = player.advisors as string[];
+  const colours = player.advisors;
   return (
     <>
       {values.map((n, k) => (
@@ -164,9 +165,9 @@ function Archons({ player, words, picking, mine }: Props) {
 
 /** The three temples, the one that does not count struck out; cards held; tiles set aside. */
 function Standing({ player, facts, words }: Props) {
-  const temples = Object.entries(player.temples as Record<string, number>);
-  const zodiac = player.zodiac as string[];
-  const waiting = player.waiting as Json[];
+  const temples = Object.entries(player.temples);
+  const zodiac = player.zodiac;
+  const waiting = player.waiting;
   const left = 150 + Math.max(zodiac.length, 1) * 33;
   return (
     <>

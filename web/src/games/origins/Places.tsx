@@ -1,23 +1,32 @@
 /** Five harbours under hovering ships: what they do, who stands there. */
-import type { Json } from "../../core/types";
+import { seatColour } from "../../core/widgets";
 import { travels } from "../../table/travel";
 import { Pick, Told } from "../pick";
-import type { BoardProps } from "../title";
+import type { BoardProps } from "./props";
+import type { Die, Place } from "./wire";
 import { ActionFace } from "./faces";
+import { thriftiest } from "./naming";
 import { TALL, WIDE, type Box } from "./layout";
 import { ColourDie, Sign, TINT } from "./pieces";
 import { Archon } from "./tiles";
 
-type SiteProps = BoardProps & { site: Json };
+type SiteProps = BoardProps & { site: Place };
 
 export function Places(props: BoardProps) {
   return (
     <>
-      {(props.view.places as Json[]).map((site) => (
+      {props.view.places.map((site) => (
         <Site {...props} site={site} key={site.place} />
       ))}
     </>
   );
+}
+
+/** Who came here last, to be outlined with dots. */
+function lastVisitor(last: BoardProps["last"], place: number): number | null {
+  const visits = last.flatMap((s) => s.events).filter((e) => e.tell === "visited");
+  const here = visits.findLast((e) => e.place === place);
+  return here ? here.seat : null;
 }
 
 function Site(props: SiteProps) {
@@ -25,29 +34,49 @@ function Site(props: SiteProps) {
   const b = (tall ? TALL : WIDE).place(site.place - 1, 5);
   const upper = words.name("action", site.upper);
   const lower = words.name("action", site.lower);
+  const mover = lastVisitor(props.last, site.place);
   const acting = picking.decision === "visit_step";
-  const tips = ["upper", "lower"].map((f) => words.tip("action", site[f]));
+  const tips = [site.upper, site.lower].map((id) => words.tip("action", id));
   return (
-    <Pick
-      picking={picking}
-      click={acting ? { do: "none" } : { place: site.place }}
-      record={acting ? null : { do: "visit", worker: "archon", value: 0, place: site.place }}
-      name={`${site.place}. ${upper} / ${lower}`}
-      text={[...tips, words.say("thing-ship.tip")].join(" ")}
-      x={b.x}
-      y={b.y}
-      halo={<rect class="halo" x="-1" y="-1" width={b.w + 2} height={b.h + 2} rx="16" />}
-    >
-      <Shore b={b} tall={tall} />
-      <g transform={tall ? "translate(48 44)" : `translate(${b.w / 2} 40)`}>
-        <Ship value={site.ship} />
+    <>
+      <Pick
+        picking={picking}
+        click={acting ? { do: "none" } : { place: site.place }}
+        record={acting ? null : { do: "visit", worker: "archon", value: 0, place: site.place }}
+        name={`${site.place}. ${upper} / ${lower}`}
+        text={[...tips, words.say("thing-ship.tip")].join(" ")}
+        x={b.x}
+        y={b.y}
+        place={`site-${site.place}`}
+        halo={<rect class="halo" x="-1" y="-1" width={b.w + 2} height={b.h + 2} rx="16" />}
+      >
+        <Shore b={b} tall={tall} />
+        <g transform={tall ? "translate(48 44)" : `translate(${b.w / 2} 40)`}>
+          <Ship value={site.ship} />
+        </g>
+        <Plaque n={site.place} x={tall ? 16 : 18} y={tall ? 16 : 18} />
+        <Standing {...props} b={b} />
+        {mover !== null && (
+          <rect
+            x="3"
+            y="3"
+            width={b.w - 6}
+            height={b.h - 6}
+            rx="13"
+            fill="none"
+            stroke={seatColour(mover)}
+            stroke-width="3"
+            stroke-dasharray="2 7"
+            stroke-linecap="round"
+          />
+        )}
+      </Pick>
+      <g transform={`translate(${b.x} ${b.y})`}>
+        <Action {...props} id={site.upper} box={actionBox(b, tall, 0)} />
+        <Action {...props} id={site.lower} box={actionBox(b, tall, 1)} />
+        {site.token && <Bonus {...props} b={b} />}
       </g>
-      <Action {...props} id={site.upper} box={actionBox(b, tall, 0)} />
-      <Action {...props} id={site.lower} box={actionBox(b, tall, 1)} />
-      <Plaque n={site.place} x={tall ? 16 : 18} y={tall ? 16 : 18} />
-      {site.token && <Bonus {...props} b={b} />}
-      <Standing {...props} b={b} />
-    </Pick>
+    </>
   );
 }
 
@@ -103,38 +132,49 @@ function actionBox(b: Box, tall: boolean, k: number): Box {
     : { x: 8, y: 60 + k * 20, w: b.w - 16, h: 18 };
 }
 
-function Action({ picking, words, facts, id, box }: SiteProps & { id: string; box: Box }) {
-  const can = picking.can({ do: "main_action", action: id });
+/** What a site offers. While an action is chosen, a click on it visits the site with the worker that was
+ * picked, or the one that costs least, and does it there. */
+function Action({
+  picking,
+  words,
+  facts,
+  view,
+  site,
+  id,
+  box,
+}: SiteProps & { id: string; box: Box }) {
+  const doing = { do: "main_action", action: id };
+  const visit = picking.can(doing) ? null : thriftiest(picking, view, site.place);
   const text = words.name("action", id);
   const lines = box.h > 30 && text.length > 9 ? halves(text) : [text];
-  const press = (e: Event) => {
-    e.stopPropagation();
-    picking.pick({ do: "main_action", action: id });
-  };
+  const halo = { x: box.x, y: box.y, width: box.w, height: box.h, rx: box.h / 2 };
   return (
-    <g onClick={can ? press : undefined} class={can ? "pickable" : ""} data-action={id}>
-      <rect
-        x={box.x}
-        y={box.y}
-        width={box.w}
-        height={box.h}
-        rx={box.h / 2}
-        fill="#fffaf1"
-        opacity=".92"
-        stroke={can ? "#0f6f92" : "none"}
-        stroke-width="3"
-      />
-      <ActionFace id={id} facts={facts} x={box.x + 24} y={box.y + box.h / 2} s={0.56} />
-      {lines.map((line, k) => (
-        <text
-          x={box.x + 44}
-          y={box.y + box.h / 2 + 4.5 + (k - (lines.length - 1) / 2) * 13}
-          font-size={Math.min(13, (box.w - 48) / (line.length * 0.56))}
-          font-weight="600"
-        >
-          {line}
-        </text>
-      ))}
+    <g
+      data-action={id}
+      onPointerEnter={(e) => visit && e.pointerType === "mouse" && picking.look(visit)}
+      onPointerLeave={() => visit && picking.look(null)}
+    >
+      <Pick
+        picking={picking}
+        click={visit ?? doing}
+        then={visit ? [doing] : undefined}
+        name={`${site.place}. ${text}`}
+        text={words.tip("action", id)}
+        halo={<rect class="halo thin" {...halo} />}
+      >
+        <rect {...halo} fill="#fffaf1" opacity=".92" />
+        <ActionFace id={id} facts={facts} x={box.x + 24} y={box.y + box.h / 2} s={0.56} />
+        {lines.map((line, k) => (
+          <text
+            x={box.x + 44}
+            y={box.y + box.h / 2 + 4.5 + (k - (lines.length - 1) / 2) * 13}
+            font-size={Math.min(13, (box.w - 48) / (line.length * 0.56))}
+            font-weight="600"
+          >
+            {line}
+          </text>
+        ))}
+      </Pick>
     </g>
   );
 }
@@ -146,41 +186,41 @@ function halves(text: string): string[] {
 }
 
 function Bonus({ site, words, picking, b }: SiteProps & { b: Box }) {
-  const can = picking.can({ do: "bonus", token: site.token });
+  const { token } = site;
+  if (token === null) return null;
+  const can = picking.can({ do: "bonus", token });
   return (
     <g
       class={can ? "pickable" : ""}
       onClick={(e) => {
         if (!can) return;
         e.stopPropagation();
-        picking.pick({ do: "bonus", token: site.token });
+        picking.pick({ do: "bonus", token });
       }}
     >
-      <Told
-        name={words.name("token", site.token)}
-        text={words.tip("token", site.token)}
-        x={b.w - 20}
-        y={20}
-      >
+      <Told name={words.name("token", token)} text={words.tip("token", token)} x={b.w - 20} y={20}>
         <circle
           r="14"
-          fill={TINT[site.token]}
+          fill={TINT[token]}
           stroke={can ? "#0f6f92" : "#2b2620"}
           stroke-width={can ? 4 : 1.2}
         />
-        <Sign colour={site.token} s={0.85} />
+        <Sign colour={token} s={0.85} />
       </Told>
     </g>
   );
 }
 
 /** Dice, speakers and archons that were sent here. */
+/** A die of a seat, or a speaker, who has no colour. */
+type Sent = Partial<Die> & { value: number; seat?: number };
+
 function Standing({ view, site, b, tall, picking }: SiteProps & { b: Box }) {
-  const dice: Json[] = (view.players as Json[]).flatMap((p) =>
-    (p.away as Json[]).filter((d) => d.place === site.place).map((d) => ({ ...d, seat: p.seat })),
+  const dice: Sent[] = view.players.flatMap((p) =>
+    p.away.filter((d) => d.place === site.place).map((d) => ({ ...d, seat: p.seat })),
   );
-  const all: Json[] = [...dice, ...(site.speakers as number[]).map((value) => ({ value }))];
-  const archons = (view.players as Json[]).filter((p) => p.archon === site.place);
+  const all: Sent[] = [...dice, ...site.speakers.map((value) => ({ value }))];
+  const archons = view.players.filter((p) => p.archon === site.place);
   const room = (tall ? 200 : b.w - 34 - archons.length * 20) / Math.max(1, all.length);
   const x = (k: number) => (tall ? 112 : 17) + k * Math.min(tall ? 30 : 25, room);
   const y = tall ? 54 : 116;

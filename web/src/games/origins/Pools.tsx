@@ -3,7 +3,7 @@ import { tip } from "../../core/tooltip";
 import type { Json } from "../../core/types";
 import { travels } from "../../table/travel";
 import { Pick, Told } from "../pick";
-import type { BoardProps } from "../title";
+import type { BoardProps } from "./props";
 import { TALL, WIDE, type Box } from "./layout";
 import { ColourDie, Resource, Sign, TINT } from "./pieces";
 import { BuildingTile, TowerStack } from "./tiles";
@@ -11,8 +11,8 @@ import { BuildingTile, TowerStack } from "./tiles";
 export function Pools(props: BoardProps) {
   const { view, tall } = props;
   const lay = tall ? TALL : WIDE;
-  const pool = view.pool as Json[];
-  const stacks = view.stacks as Json[];
+  const pool = view.pool;
+  const stacks = view.stacks;
   return (
     <>
       {pool.map((tile, k) => (
@@ -32,7 +32,7 @@ export function Pools(props: BoardProps) {
 function Stack(props: BoardProps & { stack: Json; box: Box }) {
   const { stack, box, words } = props;
   const left = stack.left + (stack.returned?.length ?? 0);
-  const below = [...(stack.unseen as Json[]), ...(stack.returned as Json[])];
+  const below = [...stack.unseen, ...stack.returned];
   const told = tip(() => ({
     title: words.say("page-stack", { n: left }),
     text: below.map((b) => `${words.name("type", b.type)} ×${b.count ?? 1}`).join(", "),
@@ -74,7 +74,9 @@ function PoolTile({
     (c) =>
       c.record.do === "choose_tile" && c.record.type === tile.type && c.record.source === source,
   );
-  const click = { do: "choose_tile", source, type: tile.type, stone: tile.stone };
+  const plain = { do: "choose_tile", source, type: tile.type, stone: tile.stone };
+  const built = { ...plain, mode: "build" };
+  const click = picking.can(built) ? built : plain;
   const buying = picking.decision === "choose_tile";
   return (
     <Pick
@@ -115,7 +117,7 @@ function PoolTile({
 
 /** Citizens for wisdom; before the game the dice to choose from. */
 function Citizens({ view, picking, words, tall }: BoardProps) {
-  const drafting = (view.draft as Json[]).length > 0;
+  const drafting = view.draft.length > 0;
   const dice = (drafting ? view.draft : view.citizens) as Json[];
   const word = drafting ? "draft_die" : "take_citizen";
   const lay = tall ? TALL : WIDE;
@@ -175,7 +177,7 @@ function Citizens({ view, picking, words, tall }: BoardProps) {
 /** The dice that refill the pool, by colour: when they run out the game ends. */
 function Reserve({ view, words, tall }: BoardProps) {
   const b = (tall ? TALL : WIDE).reserve;
-  const colours = Object.entries(view.reserve as Record<string, number>);
+  const colours = Object.entries(view.reserve);
   return (
     <Told name={words.say("thing-reserve")} text={words.tip("thing", "reserve")} x={b.x} y={b.y}>
       <rect width={b.w} height={b.h} rx="9" fill="#d9caa2" stroke="#a5946c" />
@@ -209,7 +211,7 @@ function reserveX(k: number, w: number): number {
 }
 
 function Speakers({ view, picking, words, tall }: BoardProps) {
-  const speakers = view.speakers as number[];
+  const speakers = view.speakers;
   return (
     <>
       {speakers.map((value, k) => {
@@ -234,9 +236,9 @@ function Speakers({ view, picking, words, tall }: BoardProps) {
 }
 
 function Towers({ view, picking, words, tall }: BoardProps) {
-  const towers = Object.entries(view.towers as Record<string, number>);
+  const towers = Object.entries(view.towers);
   return (
-    <>
+    <g data-place="towers">
       {towers.map(([colour, n], k) => {
         const b = (tall ? TALL : WIDE).tower(k, towers.length);
         return (
@@ -263,6 +265,6 @@ function Towers({ view, picking, words, tall }: BoardProps) {
           </Pick>
         );
       })}
-    </>
+    </g>
   );
 }

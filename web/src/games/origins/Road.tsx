@@ -1,7 +1,8 @@
 /** The military road: border stones with their tokens, what an attack wins, discs by arrival. */
 import type { Json } from "../../core/types";
 import { Told } from "../pick";
-import type { BoardProps } from "../title";
+import type { BoardProps } from "./props";
+import type { OriginsView } from "./wire";
 import { Gains, goodsOf } from "./faces";
 import { TALL, WIDE, type Box } from "./layout";
 import { AlienDisc, Disc, Laurel, Shield } from "./pieces";
@@ -105,9 +106,9 @@ function Bonus({ bonus }: { bonus: Json | undefined }) {
 }
 
 /** The order of the view begins with the front; of one space with the lowest disc. */
-function Discs({ view, at }: { view: Json; at: ReturnType<typeof spots> }) {
-  const order = view.military as number[];
-  const space = (seat: number) => view.players[seat].military as number;
+function Discs({ view, at }: { view: OriginsView; at: ReturnType<typeof spots> }) {
+  const order = view.military;
+  const space = (seat: number) => view.players[seat].military;
   return (
     <>
       {order.map((seat, i) => {

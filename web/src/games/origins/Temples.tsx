@@ -2,7 +2,7 @@
 import type { Json } from "../../core/types";
 import { markPath, seatColour } from "../../core/widgets";
 import { Pick } from "../pick";
-import type { BoardProps } from "../title";
+import type { BoardProps } from "./props";
 import { TALL, WIDE, type Box } from "./layout";
 import { sure } from "../../core/sure";
 import { TempleFace, ZodiacFace } from "./faces";
@@ -17,7 +17,7 @@ const TEMPLE_TINT: Record<string, string> = {
 export function Temples(props: BoardProps) {
   return (
     <>
-      {(props.view.temples as Json[]).map((t, k) => (
+      {props.view.temples.map((t, k) => (
         <Temple
           {...props}
           temple={t}
@@ -38,7 +38,7 @@ function Temple(props: BoardProps & { temple: Json; box: Box }) {
   const step = (i: number): [number, number] => [5 + i * dx + dx / 2, b.h - 20 - i * rise];
   const name = words.name("line", `temple_${t.temple}`);
   const zodiac = t.zodiac ? words.name("zodiac", t.zodiac) : "";
-  const can = picking.choices.some((c) => c.record.temple !== undefined);
+  const can = picking.choices.some((c) => "temple" in c.record);
   return (
     <Pick
       picking={picking}
@@ -90,7 +90,7 @@ function Temple(props: BoardProps & { temple: Json; box: Box }) {
         />
       )}
       {(t.order as number[]).map((seat, i) => {
-        const space = (o: number) => view.players[o].temples[t.temple] as number;
+        const space = (o: number) => view.players[o].temples[t.temple];
         const [x, y] = step(space(seat));
         const under = (t.order as number[])
           .slice(0, i)

@@ -1,27 +1,29 @@
 /** Origins: First Builders on the screen. */
 import { t } from "../../core/language";
-import type { Json } from "../../core/types";
 import type { Words } from "../../core/words";
-import type { Title } from "../title";
+import type { Title } from "./props";
+import type { OriginsView } from "./wire";
 import { Area, Brief, Strip } from "./Area";
 import { Board } from "./Board";
 import { says, steps } from "./naming";
 import "./origins.css";
 
 /** Round and first player, and how far the ends of the game are. */
-function status(view: Json, words: Words): string {
+function status(view: OriginsView, words: Words): string {
   const round =
     view.target === null
       ? words.say("board-round", { round: view.round, first: words.player(view.first) })
       : words.say("page-round-solo", {
           round: view.round,
-          rounds: view.rounds,
+          rounds: view.rounds ?? 0,
           points: view.target,
         });
-  const gold = (view.cards as Json[]).reduce((n, c) => n + c.gold, 0);
-  const towers = Object.values(view.towers as Record<string, number>).filter((n) => n > 0).length;
+  const gold = view.cards.reduce((n, c) => n + c.gold, 0);
+  const towers = Object.values(view.towers).filter((n) => n > 0).length;
   return `${round} · ${t("origins-left", { gold, towers })}`;
 }
+
+const ON_BOARD = ["draft_die", "choose_tile", "place_tile", "temple_move", "take_citizen"];
 
 export const title: Title = {
   Board,
@@ -34,5 +36,7 @@ export const title: Title = {
   says,
   kinds: { choose_action: { kinds: ["visit", "close", "tower", "population", "pass"], steps } },
   warnings: (view, words) => (view.end_coming ? [words.say(`ending-${view.end_coming}`)] : []),
+  begins: ["draft_die", "visit", "close", "tower", "population", "pass"],
+  drawn: (record) => ON_BOARD.includes(record.do),
   ownView: "tall",
 };

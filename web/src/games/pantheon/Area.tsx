@@ -3,8 +3,8 @@ import { tip } from "../../core/tooltip";
 import type { Words } from "../../core/words";
 import { Owner, StartMark } from "../draw";
 import { Stat, times } from "../stat";
-import type { AreaProps } from "../title";
-import { Sandal } from "./gods";
+import type { AreaProps } from "./props";
+import { Sandal } from "./emblems";
 import { ROMAN } from "./Market";
 import { Column, Foot } from "./pieces";
 import { CardFace, Demigod, God, godFacts, KindSign, Token } from "./tokens";
@@ -57,7 +57,7 @@ export function Area(props: AreaProps) {
       )}
       <Reserve {...props} />
       <span class="area-group">
-        {Object.entries(p.offerings as Record<string, number>).map(([kind, level]) => (
+        {Object.entries(p.offerings).map(([kind, level]) => (
           <Stat
             n={level}
             name={words.name("kind", kind)}
@@ -132,19 +132,19 @@ function ColumnOnMap({ seat, size }: { seat: number; size: number }) {
 /** Gods, tokens, demigods; and what their powers come to. */
 function Kept({ view, seat, words, facts }: AreaProps) {
   const p = view.players[seat];
-  const powers = ["steps", "jumps", "coins"].filter((key) => p[key] > 0);
+  const powers = (["steps", "jumps", "coins"] as const).filter((key) => p[key] > 0);
   const up = [...(p.demigods ?? []), ...(p.secret_demigods ?? [])] as number[];
-  const down = p.secret_demigods ? {} : ((p.hidden_demigods ?? {}) as Record<string, number>);
+  const down = p.secret_demigods ? {} : (p.hidden_demigods ?? {});
   return (
     <span class="area-group kept">
-      {Object.entries(p.gods as Record<string, number>).map(([id, n]) => (
+      {Object.entries(p.gods).map(([id, n]) => (
         <Stat n={n} name={words.name("god", id)} text={words.tip("god", id)} shown={times(n)}>
           <svg viewBox="-2 -2 102 94" width="46" height="42" aria-hidden="true">
             <God god={godFacts(facts, id)} plain />
           </svg>
         </Stat>
       ))}
-      {Object.entries(p.tokens as Record<string, number>).map(([id, n]) => (
+      {Object.entries(p.tokens).map(([id, n]) => (
         <TokenStat id={id} n={n} words={words} />
       ))}
       {p.bonus && !(p.bonus in p.tokens) && <TokenStat id={p.bonus} n={1} words={words} />}
@@ -253,7 +253,7 @@ export function Brief({ view, seat, words }: AreaProps) {
           {p.demigod_tokens}
         </span>
       )}
-      {Object.entries(p.offerings as Record<string, number>)
+      {Object.entries(p.offerings)
         .filter(([, n]) => n > 0)
         .map(([k, n]) => (
           <span title={words.name("kind", k)}>

@@ -2,9 +2,10 @@
 import { hexPoints } from "../../core/hex";
 import { sure } from "../../core/sure";
 import type { Json } from "../../core/types";
+import { seatColour } from "../../core/widgets";
 import { travels } from "../../table/travel";
 import { Pick } from "../pick";
-import type { BoardProps } from "../title";
+import type { BoardProps } from "./props";
 import { at, Column, ColumnBase, Foot, Start, Temple } from "./pieces";
 import { Token } from "./tokens";
 import { Numeral } from "../draw";
@@ -53,10 +54,16 @@ export function SeaMap(props: Props) {
 
 function Hexes(props: Props) {
   const { view, facts, words, picking, size } = props;
-  const targets = new Map((view.targets as Json[]).map((t) => [`${t.q},${t.r}`, t]));
+  const targets = new Map(view.targets.map((t) => [`${t.q},${t.r}`, t]));
   const columns = columnHexes(facts);
+  const moved = new Map<string, number>(
+    props.last
+      .flatMap((s) => s.events)
+      .filter((e) => e.q !== undefined && e.seat >= 0)
+      .map((e) => [`${Number(e.q)},${Number(e.r)}`, e.seat]),
+  );
   const booty = new Map(
-    (view.booty as Json[]).filter((b) => b.token).map((b) => [`${b.q},${b.r}`, b.token as string]),
+    view.booty.filter((b) => b.token).map((b) => [`${b.q},${b.r}`, b.token as string]),
   );
   const word = DOS.find((d) => picking.choices.some((c) => c.record.do === d)) ?? "place_piece";
   return (
@@ -93,6 +100,16 @@ function Hexes(props: Props) {
               />
             )}
             {column && <ColumnBase size={size} />}
+            {moved.has(`${h.q},${h.r}`) && (
+              <polygon
+                points={hexPoints(0, 0, size * 0.8).join(" ")}
+                fill="none"
+                stroke={seatColour(moved.get(`${h.q},${h.r}`) ?? 0)}
+                stroke-width="3"
+                stroke-dasharray="1 6"
+                stroke-linecap="round"
+              />
+            )}
           </Pick>
         );
       })}
@@ -124,7 +141,7 @@ function columnHexes(facts: Json): Map<string, Json> {
 function Costs({ view, size }: Props) {
   return (
     <g pointer-events="none" aria-hidden="true">
-      {(view.targets as Json[]).map((target) => {
+      {view.targets.map((target) => {
         const [x, y] = at(target.q, target.r, size);
         return (
           <g transform={`translate(${x + size * 0.5} ${y - size * 0.38})`}>
@@ -206,7 +223,7 @@ function Names({ facts, words, size }: Props) {
 function Booty({ view, size, tint }: Props & { tint: string }) {
   return (
     <>
-      {(view.booty as Json[]).map((b) => {
+      {view.booty.map((b) => {
         const [x, y] = at(b.q, b.r, size);
         const ring = (
           <circle
@@ -237,7 +254,7 @@ function Booty({ view, size, tint }: Props & { tint: string }) {
 }
 
 function Pieces({ view, size }: Props) {
-  const pieces = view.pieces as Json[];
+  const pieces = view.pieces;
   return (
     <>
       {pieces.map((p) => {
@@ -259,7 +276,7 @@ function Pieces({ view, size }: Props) {
 
 function Ghost({ view, facts, picking, size }: Props) {
   const ghost = picking.shown;
-  if (!ghost || !DOS.includes(ghost.do)) return null;
+  if (!ghost || !DOS.includes(ghost.do) || !("q" in ghost)) return null;
   const [x, y] = at(ghost.q, ghost.r, size);
   const Piece = columnHexes(facts).has(`${ghost.q},${ghost.r}`) ? Column : Foot;
   return (

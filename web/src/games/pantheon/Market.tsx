@@ -4,10 +4,11 @@ import type { Json } from "../../core/types";
 import { travels } from "../../table/travel";
 import { Numeral } from "../draw";
 import { Pick, Told } from "../pick";
-import type { BoardProps } from "../title";
-import { Coin } from "./gods";
+import type { BoardProps } from "./props";
+import { begun, paying } from "./beginning";
+import { Coin } from "./emblems";
 import { Column, Foot } from "./pieces";
-import { CardFace, KindSign, Token } from "./tokens";
+import { CardFace, KindSign } from "./tokens";
 
 export const ROMAN = ["", "I", "II", "III", "IV"];
 const CELL = { w: 29, h: 42 };
@@ -58,8 +59,8 @@ export function Market(props: BoardProps) {
 type CellProps = BoardProps & { kind: string; level: number; x: number };
 
 /** One token: its level, who has it, what it costs me. */
-function Cell({ view, words, picking, me, kind, level, x }: CellProps) {
-  const players = view.players as Json[];
+function Cell({ view, facts, words, picking, me, kind, level, x }: CellProps) {
+  const players = view.players;
   const owners = players.filter((p) => p.offerings[kind] === level);
   const pay: number | null = me === null ? null : players[me].pays[kind][level - 1];
   const mine = me !== null && players[me].offerings[kind] === level;
@@ -72,7 +73,7 @@ function Cell({ view, words, picking, me, kind, level, x }: CellProps) {
   return (
     <Pick
       picking={picking}
-      click={click}
+      {...(pay === null ? { click } : begun(picking, "buy", click, [paying(pay, facts)]))}
       record={click}
       name={name}
       text={text.filter(Boolean).join(" ")}
@@ -152,7 +153,7 @@ function Pieces({ view, facts, words, picking, seat }: BoardProps & { seat: numb
 
 /** The special money: its top card and how many are left. 60 x 82. */
 export function SpecialMoney({ view, words }: BoardProps) {
-  const stack = view.special_money as string[];
+  const stack = view.special_money;
   return (
     <Told
       name={words.say("thing-special_money")}
@@ -187,8 +188,8 @@ export function SpecialMoney({ view, words }: BoardProps) {
 
 /** The discard pile: everybody may look through it. */
 export function Discard({ view, words }: BoardProps) {
-  const pile = view.discard as Record<string, number>;
-  const played = view.played as Record<string, number>;
+  const pile = view.discard;
+  const played = view.played;
   const n = Object.values(pile).reduce((a, b) => a + b, 0);
   const now = Object.values(played).reduce((a, b) => a + b, 0);
   const said = [
@@ -256,68 +257,4 @@ function counted(ids: string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const id of ids) counts[id] = (counts[id] ?? 0) + 1;
   return counts;
-}
-
-/** The epochs with the points of a god, the one of now filled; scorings under the third and the sixth. */
-export function Epochs({ view, facts, words }: BoardProps) {
-  const points = facts.epochs.god_points as number[];
-  const scored = facts.epochs.scoring_after as number[];
-  const now = view.epoch as number;
-  return (
-    <Told
-      name={words.say("board-epoch", { epoch: now, epochs: view.epochs })}
-      text={`${words.say("epoch-track")} ${words.tip("thing", "epoch")}`}
-    >
-      <path d={`M12 14H${12 + (points.length - 1) * 24.5}`} stroke="#b5a57c" stroke-width="3" />
-      {points.map((n, k) => (
-        <g transform={`translate(${12 + k * 24.5} 14)`}>
-          <circle
-            r={k + 1 === now ? 12 : 10}
-            fill={k + 1 === now ? "#c4461a" : k + 1 < now ? "#d8cba8" : "#fdf3dc"}
-            stroke="#6b5d48"
-            stroke-width="1.3"
-          />
-          <Numeral
-            n={k + 1 === now ? view.god_points : n}
-            y={4.7}
-            size={13}
-            fill={k + 1 === now ? "#fff" : "#4d4232"}
-          />
-          {scored.includes(k + 1) && (
-            <path
-              d="M-6 21l3-5 3 5zM-8 23H8l-2 4H-6z M6 21l-3-5-3 5z"
-              fill="#8a6b3a"
-              opacity={k + 1 < now ? 0.4 : 1}
-            />
-          )}
-        </g>
-      ))}
-    </Told>
-  );
-}
-
-/** Bonus tokens that can still be chosen, before the first epoch. */
-export function Bonuses({ view, words, picking }: BoardProps) {
-  if (view.decision !== "choose_bonus") return null; // what was not chosen is in the box
-  return (
-    <>
-      {(view.bonus as string[]).map((id, k) => {
-        const click = { do: "choose_bonus", token: id };
-        return (
-          <Pick
-            picking={picking}
-            click={click}
-            record={click}
-            name={words.name("token", id)}
-            text={words.tip("token", id)}
-            x={24 + (k % 3) * 50}
-            y={24 + Math.floor(k / 3) * 50}
-            halo={<rect class="halo" x="-23" y="-23" width="46" height="46" rx="11" />}
-          >
-            <Token id={id} s={1.5} />
-          </Pick>
-        );
-      })}
-    </>
-  );
 }

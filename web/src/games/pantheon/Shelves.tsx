@@ -2,8 +2,9 @@
 import type { Json } from "../../core/types";
 import { travels } from "../../table/travel";
 import { Pick, Told } from "../pick";
-import type { BoardProps } from "../title";
+import type { BoardProps } from "./props";
 import { NationHex } from "./nations";
+import { begun } from "./beginning";
 import { CardFace, Demigod, God, godFacts } from "./tokens";
 import { Numeral } from "../draw";
 
@@ -11,7 +12,7 @@ const EMPTY = { fill: "none", stroke: "#b5a57c", "stroke-dasharray": "6 6" };
 
 /** The gods in a column of that height, or in a row of that width. */
 export function Gods({ view, facts, words, picking, tall, room }: BoardProps & { room: number }) {
-  const gods = view.gods as (string | null)[];
+  const gods = view.gods;
   const step = Math.min(tall ? 98 : 97, room / gods.length);
   const s = Math.min(1, (step - 5) / (tall ? 96 : 88));
   return (
@@ -21,11 +22,12 @@ export function Gods({ view, facts, words, picking, tall, room }: BoardProps & {
         if (!id)
           return <rect transform={place} width="96" height="88" rx="10" {...EMPTY} key={k} />;
         const god = godFacts(facts, id);
+        const chosen = begun(picking, "offer", { do: "choose_god", god: id });
         return (
           <g transform={place} key={k}>
             <Pick
               picking={picking}
-              click={{ do: "choose_god", god: id }}
+              {...chosen}
               record={{ do: "choose_god", god: id }}
               name={words.name("god", id)}
               text={words.tip("god", id)}
@@ -45,10 +47,12 @@ export function Gods({ view, facts, words, picking, tall, room }: BoardProps & {
 export function Row({ view, words, picking, gap }: BoardProps & { gap: number }) {
   return (
     <>
-      {(view.row as (string | null)[]).map((id, k) => (
+      {view.row.map((id, k) => (
         <Pick
           picking={picking}
-          click={id ? { do: "draw_row", card: id } : { do: "none" }}
+          {...(id
+            ? begun(picking, "draw", { do: "draw_row", card: id })
+            : { click: { do: "none" } })}
           record={id ? { do: "draw_row", card: id } : null}
           name={id ? words.name("card", id) : words.say("thing-row")}
           text={id ? words.tip("card", id) : undefined}
@@ -67,7 +71,7 @@ export function Row({ view, words, picking, gap }: BoardProps & { gap: number })
       ))}
       <Pick
         picking={picking}
-        click={{ do: "draw_deck" }}
+        {...begun(picking, "draw", { do: "draw_deck" })}
         record={{ do: "draw_deck" }}
         name={words.say("thing-deck")}
         text={words.tip("thing", "deck")}
@@ -101,8 +105,8 @@ export function Row({ view, words, picking, gap }: BoardProps & { gap: number })
 
 /** The face-up demigods and the stack, in so much room. */
 export function Demigods({ view, words, room }: BoardProps & { room: number }) {
-  const groups = view.demigod_stack as Record<string, number>;
-  const up = view.demigods as number[];
+  const groups = view.demigod_stack;
+  const up = view.demigods;
   const step = Math.min(46, (room - 50) / Math.max(1, up.length));
   const left = Object.entries(groups).filter(([, n]) => n > 0);
   const said = left.map(([g, n]) =>
@@ -133,7 +137,7 @@ export function Demigods({ view, words, room }: BoardProps & { room: number }) {
 
 /** The nations: gone ones faded, the one of now bright, those that may still come in colour. */
 export function Nations({ view, facts, words }: BoardProps) {
-  const left = view.nations_left as string[];
+  const left = view.nations_left;
   return (
     <>
       {(facts.nations.items as Json[]).map((n, k) => (
@@ -157,7 +161,7 @@ export function Nations({ view, facts, words }: BoardProps) {
 
 /** The face-down gods: how many are in the stack. 44 x 44. */
 export function GodStack({ view, words }: BoardProps) {
-  const n = Object.values(view.god_stack as Record<string, number>).reduce((a, b) => a + b, 0);
+  const n = Object.values(view.god_stack).reduce((a, b) => a + b, 0);
   return (
     <Told name={words.say("thing-god_stack")} text={words.say("god-stack", { n })}>
       <rect x="4" y="5" width="40" height="37" rx="6" fill="#6b5d48" />

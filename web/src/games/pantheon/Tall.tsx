@@ -3,9 +3,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Words } from "../../core/words";
 import { Zoom } from "../../table/Zoom";
-import type { BoardProps } from "../title";
+import type { BoardProps } from "./props";
 import { mapBox, SeaMap } from "./Map";
-import { Bonuses, Discard, Epochs, Market, SpecialMoney } from "./Market";
+import { Bonuses, Epochs } from "./Epochs";
+import { Discard, Market, SpecialMoney } from "./Market";
 import { Emblem } from "./nations";
 import { Demigods, Gods, GodStack, Nations, Row } from "./Shelves";
 import { CardFace, KindSign } from "./tokens";
@@ -31,12 +32,12 @@ export function Tall(props: BoardProps) {
   useEffect(() => void (open.value = asked), [asked]);
   const size = 26;
   const map = mapBox(props.facts, size);
-  const targets = picking.choices.some((c) => c.record.q !== undefined);
+  const targets = picking.choices.some((c) => "q" in c.record);
   const key = `${view.nation}|${targets ? view.to_move : ""}`;
   const look = { key, at: targets ? ".pickable .target" : "[data-focus]", k: 2.7 };
   return (
     <div class="pantheon-tall">
-      <div class="pantheon-map">
+      <div class="pantheon-map" data-place="map">
         <Zoom look={look} buttons>
           <svg
             class="board pantheon"
@@ -67,8 +68,8 @@ export function Tall(props: BoardProps) {
 type TabsProps = BoardProps & { open: Shelf | null; choose: (shelf: Shelf) => void };
 
 function Tabs({ view, words, open, choose }: TabsProps) {
-  const row = (view.row as (string | null)[]).filter(Boolean) as string[];
-  const gods = (view.gods as (string | null)[]).filter(Boolean) as string[];
+  const row = view.row.filter(Boolean) as string[];
+  const gods = view.gods.filter(Boolean) as string[];
   const faces: Record<Shelf, preact.JSX.Element> = {
     gods: (
       <svg viewBox={`0 -24 ${Math.max(1, gods.length) * 44} 48`} height="34" aria-hidden="true">
@@ -104,6 +105,7 @@ function Tabs({ view, words, open, choose }: TabsProps) {
           class="button quiet"
           aria-pressed={open === shelf}
           aria-label={name(shelf, words)}
+          data-holds={shelf === "cards" ? "row" : shelf}
           onClick={() => choose(shelf)}
         >
           {faces[shelf]}

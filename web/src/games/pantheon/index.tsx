@@ -1,11 +1,12 @@
 /** Pantheon on the screen: the map, gods, the row of cards, demigods. */
 import { t } from "../../core/language";
-import type { Json } from "../../core/types";
 import type { Words } from "../../core/words";
-import type { BoardProps, Title } from "../title";
+import type { BoardProps, Title } from "./props";
+import type { PantheonView } from "./wire";
 import { Area, Brief } from "./Area";
 import { mapBox, SeaMap } from "./Map";
-import { Bonuses, Discard, Epochs, Market, SpecialMoney } from "./Market";
+import { Bonuses, Epochs } from "./Epochs";
+import { Discard, Market, SpecialMoney } from "./Market";
 import { says } from "./says";
 import { Demigods, Gods, GodStack, Nations, Row } from "./Shelves";
 import { Tall } from "./Tall";
@@ -27,10 +28,10 @@ function Wide(props: BoardProps) {
       aria-label={props.words.say("title")}
     >
       <rect width={w} height={h} rx="20" fill="#efe3c6" />
-      <g transform={`translate(${map.x + 8} ${map.y + 6})`}>
+      <g data-place="map" transform={`translate(${map.x + 8} ${map.y + 6})`}>
         <SeaMap {...props} size={size} />
       </g>
-      <Put x={map.w + 20} y={12}>
+      <Put x={map.w + 20} y={12} place="market">
         <Market {...props} />
       </Put>
       <Put x={map.w + 22} y={282}>
@@ -45,10 +46,10 @@ function Wide(props: BoardProps) {
       <Put x={map.w + 20} y={432}>
         <Bonuses {...props} />
       </Put>
-      <Put x={map.w + 178} y={12}>
+      <Put x={map.w + 178} y={12} place="gods">
         <Gods {...props} room={h - 24} />
       </Put>
-      <Put x={20} y={h - 88}>
+      <Put x={20} y={h - 88} place="row">
         <Row {...props} gap={60} />
       </Put>
       <Put x={334} y={h - 86}>
@@ -64,19 +65,25 @@ function Wide(props: BoardProps) {
   );
 }
 
-function Put({ x, y, children }: { x: number; y: number; children: preact.ComponentChildren }) {
-  return <g transform={`translate(${x} ${y})`}>{children}</g>;
+type PutProps = { x: number; y: number; place?: string; children: preact.ComponentChildren };
+
+function Put({ x, y, place, children }: PutProps) {
+  return (
+    <g data-place={place} transform={`translate(${x} ${y})`}>
+      {children}
+    </g>
+  );
 }
 
 /** What is left until the epoch ends: the last booty or the last god ends it. */
-function left(view: Json): { booty: number; gods: number } {
+function left(view: PantheonView): { booty: number; gods: number } {
   return {
-    booty: (view.booty as Json[]).filter((b) => b.token).length,
-    gods: (view.gods as (string | null)[]).filter(Boolean).length,
+    booty: view.booty.filter((b) => b.token).length,
+    gods: view.gods.filter(Boolean).length,
   };
 }
 
-function status(view: Json, words: Words): string {
+function status(view: PantheonView, words: Words): string {
   const epoch = words.say("board-epoch", { epoch: view.epoch, epochs: view.epochs });
   if (!view.nation) return epoch;
   const points = words.say("board-god-points", { points: view.god_points });
@@ -85,11 +92,13 @@ function status(view: Json, words: Words): string {
   );
 }
 
-function warnings(view: Json): string[] {
+function warnings(view: PantheonView): string[] {
   const { booty, gods } = left(view);
   if (!view.nation || Math.min(booty, gods) > 1) return [];
   return [t(view.epoch === view.epochs ? "pantheon-game-ends" : "pantheon-epoch-ends")];
 }
+
+const ON_BOARD = ["draw_row", "draw_deck", "choose_god", "buy_offering", "raise_offering"];
 
 export const title: Title = {
   Board,
@@ -99,5 +108,9 @@ export const title: Title = {
   status,
   warnings,
   says,
+  begins: ["choose_action", "follow", "place_bonus_column"],
+  drawn: (record) => "q" in record || ON_BOARD.includes(record.do),
+  // a card is drawn by a click on it; whoever wants to be asked can have it so
+  atOnce: ({ do: word }) => word === "draw_row" || word === "draw_deck",
   ownView: "tall",
 };

@@ -1,6 +1,8 @@
 /** What a choice costs or comes to, said on its button. */
-import type { Doing, Json } from "../../core/types";
-import type { Saying } from "../title";
+import type { Json } from "../../core/types";
+import type { Doing } from "./wire";
+import type { Saying } from "./props";
+import type { PantheonView } from "./wire";
 import { ROMAN } from "./Market";
 
 export function says(record: Doing, { view, facts, words }: Saying): string {
@@ -8,7 +10,7 @@ export function says(record: Doing, { view, facts, words }: Saying): string {
     record.do === "buy_offering"
       ? words.say("market-token", {
           kind: words.name("kind", record.kind),
-          level: ROMAN[record.level as number],
+          level: ROMAN[record.level],
         })
       : words.action(record);
   const n = price(record, view, facts);
@@ -18,12 +20,12 @@ export function says(record: Doing, { view, facts, words }: Saying): string {
 }
 
 /** Coins or steps; null where nothing is paid. */
-function price(record: Doing, view: Json, facts: Json): number | null {
+function price(record: Doing, view: PantheonView, facts: Json): number | null {
   const me = view.players[view.to_move];
   if (!me) return null;
   switch (record.do) {
     case "commit_coins":
-      return coins(record.coins, facts) + (me.coins as number);
+      return coins(record.coins, facts) + me.coins;
     case "buy_offering":
       return me.pays[record.kind][record.level - 1];
     case "buy_foot":
@@ -31,15 +33,13 @@ function price(record: Doing, view: Json, facts: Json): number | null {
     case "buy_column":
       return facts.costs.buy_column;
     case "buy_place":
-      return (
-        (view.targets as Json[]).find((t) => t.q === record.q && t.r === record.r)?.cost ?? null
-      );
+      return view.targets.find((t) => t.q === record.q && t.r === record.r)?.cost ?? null;
     default:
       return null;
   }
 }
 
-function coins(played: Record<string, number>, facts: Json): number {
+export function coins(played: Record<string, number>, facts: Json): number {
   const cards = [...facts.cards.items, ...facts.special_money.items] as Json[];
   return Object.entries(played).reduce(
     (sum, [id, n]) => sum + n * ((cards.find((c) => c.id === id)?.coins as number) ?? 0),

@@ -1,7 +1,8 @@
 /** Cards, gods, booty and bonus tokens of Pantheon, drawn small. */
 import type { Json } from "../../core/types";
 import { Numeral, placed, type At } from "../draw";
-import { Coin, DemigodFace, GodFace, MiniCard, Sandal } from "./gods";
+import { Coin, MiniCard, Sandal } from "./emblems";
+import { DemigodFace, GodFace } from "./gods";
 
 const KIND: Record<string, [string, string]> = {
   gift: ["#d99a3c", "M-7-2h14v9H-7zM-8-6H8v4H-8zM0-6V7M0-6c-6-6-9 0 0 0 9 0 6-6 0 0"],

@@ -1,12 +1,13 @@
 /** What one player owns: workers, food and its track, goods, tools, cards, buildings. */
 import { tip } from "../../core/tooltip";
-import type { Json } from "../../core/types";
 import type { Words } from "../../core/words";
 import { Small, Stat } from "../stat";
-import type { AreaProps } from "../title";
-import { Building, Card, cardFacts, tileFacts } from "./cards";
+import type { AreaProps } from "./props";
+import type { Player } from "./wire";
+import { Building, cardFacts, tileFacts } from "./cards";
 import { Collection } from "./Collection";
-import { Axe, Good, HutIcon, Sheaf, Tool, Worker } from "./icons";
+import { OpenCard, ToolPiece } from "./Tools";
+import { Axe, Good, HutIcon, Sheaf, Worker } from "./icons";
 import { Owner, StartMark } from "../draw";
 
 const GOODS = ["wood", "brick", "stone", "gold"];
@@ -74,7 +75,7 @@ export function Brief({ view, seat, words }: AreaProps) {
         <Small size={18}>
           <Axe />
         </Small>
-        {p.tools.map((t: Json) => t.value).join("·")}
+        {p.tools.map((t) => t.value).join("·")}
       </span>
       <span title={words.say("thing-building")}>
         <Small size={18}>
@@ -89,7 +90,7 @@ export function Brief({ view, seat, words }: AreaProps) {
 export function Area(props: AreaProps) {
   const { view, seat, words, facts } = props;
   const p = view.players[seat];
-  const cards: Json[] = p.cards.map((id: string) => cardFacts(facts, id)).filter(Boolean);
+  const cards = p.cards.flatMap((id) => cardFacts(facts, id) ?? []);
   return (
     <div class="area stone-age-area">
       <Owner seat={seat} words={words} />
@@ -133,19 +134,11 @@ export function Area(props: AreaProps) {
         ))}
       </span>
       <span class="area-group tools" {...told(words, "thing-tool")}>
-        {p.tools.map((t: Json, k: number) => (
-          <svg
-            viewBox="-22 -22 44 44"
-            width="42"
-            height="42"
-            role="img"
-            aria-label={`${words.say("thing-tool")} ${k + 1}: ${t.value}`}
-          >
-            <Tool value={t.value} used={t.used} />
-          </svg>
+        {p.tools.map((t, k) => (
+          <ToolPiece {...props} tool={t} slot={k + 1} key={k} />
         ))}
         {p.open.map((id: string) => (
-          <MiniCard id={id} facts={facts} words={words} />
+          <OpenCard {...props} id={id} key={id} />
         ))}
       </span>
       <Collection cards={cards} hidden={p.hidden_cards} words={words} />
@@ -186,24 +179,9 @@ export function Area(props: AreaProps) {
   );
 }
 
-function linesText(p: Json, words: Words): string {
-  return Object.entries(p.lines.lines as Record<string, number>)
+function linesText(p: Player, words: Words): string {
+  return Object.entries(p.lines.lines)
     .filter(([, n]) => n)
     .map(([key, n]) => `${words.say(`line-${key}`)}: ${n}`)
     .join(" · ");
-}
-
-function MiniCard({ id, facts, words }: { id: string; facts: Json; words: Words }) {
-  return (
-    <svg
-      viewBox="-2 -2 118 140"
-      width="36"
-      height="43"
-      role="img"
-      aria-label={words.name("card", id)}
-      {...tip(() => ({ title: words.name("card", id), text: words.tip("card", id) }))}
-    >
-      <Card card={cardFacts(facts, id)} />
-    </svg>
-  );
 }

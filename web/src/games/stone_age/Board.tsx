@@ -1,19 +1,20 @@
 /** The valley: places with rings and workers, the row of cards, the stacks of buildings. */
-import type { Json, Step } from "../../core/types";
+import type { Click, Shown } from "../../core/types";
 import { seatColour } from "../../core/widgets";
 import { travels } from "../../table/travel";
 import { Pick, Told } from "../pick";
-import type { BoardProps } from "../title";
+import type { BoardProps } from "./props";
+import type { Place as PlaceView } from "./wire";
 import { Building, Card, cardFacts, tileFacts } from "./cards";
 import { Ground, Terrain } from "./land";
-import { box, DECK, SIZE, type Box } from "./layout";
+import { box, DECK, shapeOf, SIZE, type Box } from "./layout";
 import { Rings } from "./Rings";
 import { Numeral } from "../draw";
 
 export function Board(props: BoardProps) {
-  const { view, tall } = props;
-  const [w, h] = tall ? SIZE.tall : SIZE.wide;
-  const places: Json[] = view.places;
+  const { view, tall, low } = props;
+  const [w, h] = SIZE[shapeOf(tall, low)];
+  const places = view.places;
   return (
     <svg
       class="board stone-age"
@@ -31,8 +32,8 @@ export function Board(props: BoardProps) {
 }
 
 /** The cards that are left: when they cannot fill the row, the game ends. */
-function Deck({ view, words, tall }: BoardProps) {
-  const b = tall ? DECK.tall : DECK.wide;
+function Deck({ view, words, tall, low }: BoardProps) {
+  const b = DECK[shapeOf(tall, low)];
   return (
     <Told
       name={`${words.say("thing-deck")}: ${view.deck}`}
@@ -50,7 +51,7 @@ function Deck({ view, words, tall }: BoardProps) {
 }
 
 /** Who did something here last, to be outlined with dots. */
-function lastMover(last: Step[], place: string): number | null {
+function lastMover(last: Shown[], place: string): number | null {
   for (const step of [...last].reverse()) {
     const event = step.events.find(
       (e) => (e.tell === "placed" || e.tell === "uses") && e.place === place,
@@ -61,23 +62,24 @@ function lastMover(last: Step[], place: string): number | null {
 }
 
 /** The click that belongs to a place at this decision. */
-function clickFor(place: string, props: BoardProps): Json {
+function clickFor(place: string, props: BoardProps): Click {
   const { decision } = props.picking;
-  const asked = props.view.asked ?? {};
-  if (decision === "pay_card" && place === `card${asked.slot + 1}`) return { do: "pay_card" };
-  if (decision === "pay_building" && place === `building${asked.stack + 1}`)
+  const asked = props.view.asked;
+  if (decision === "pay_card" && place === `card${Number(asked.slot) + 1}`)
+    return { do: "pay_card" };
+  if (decision === "pay_building" && place === `building${Number(asked.stack) + 1}`)
     return { do: "pay_building" };
   return { place };
 }
 
-function Place(props: BoardProps & { place: Json }) {
-  const { place, picking, words, tall, view, facts } = props;
+function Place(props: BoardProps & { place: PlaceView }) {
+  const { place, picking, words, tall, low, view, facts } = props;
   const id: string = place.id;
-  const b = box(id, tall, view.stacks.length);
+  const b = box(id, shapeOf(tall, low), view.stacks.length);
   const card = /^card(\d)$/.exec(id);
   const stack = /^building(\d)$/.exec(id);
-  const cardId = card ? (view.row[Number(card[1]) - 1] as string | null) : null;
-  const tile = stack ? (view.stacks[Number(stack[1]) - 1] as Json) : null;
+  const cardId = card ? view.row[Number(card[1]) - 1] : null;
+  const tile = stack ? view.stacks[Number(stack[1]) - 1] : null;
   const name = cardId
     ? words.name("card", cardId)
     : tile?.tile
@@ -90,9 +92,7 @@ function Place(props: BoardProps & { place: Json }) {
       : words.tip("place", id);
   const mover = lastMover(props.last, id);
   const ghost =
-    picking.shown?.do === "place_workers" && picking.shown.place === id
-      ? (picking.shown.workers as number)
-      : 0;
+    picking.shown?.do === "place_workers" && picking.shown.place === id ? picking.shown.workers : 0;
   const outline = { x: -3, y: -3, width: b.w + 6, height: b.h + 6, rx: card || stack ? 14 : 30 };
   return (
     <Pick
@@ -103,6 +103,7 @@ function Place(props: BoardProps & { place: Json }) {
       text={text}
       x={b.x}
       y={b.y}
+      place={id}
       halo={<rect class="halo" {...outline} />}
     >
       {card ? (

@@ -1,16 +1,21 @@
 /** The worn circles of a place and the figures that stand in them. */
-import type { Json } from "../../core/types";
+import type { Place } from "./wire";
 import { travels } from "../../table/travel";
 import { Worker } from "./icons";
 import type { Box } from "./layout";
 
-type RingsProps = { place: Json; b: Box; tall: boolean; small: boolean; me: number; ghost: number };
+type RingsProps = {
+  place: Place;
+  b: Box;
+  tall: boolean;
+  small: boolean;
+  me: number;
+  ghost: number;
+};
 
 /** The worn circles, filled by the players' figures in seat order. */
 export function Rings({ place, b, small, me, ghost }: RingsProps) {
-  const standing: number[] = (place.workers as number[]).flatMap((n, seat) =>
-    Array<number>(n).fill(seat),
-  );
+  const standing: number[] = place.workers.flatMap((n, seat) => Array<number>(n).fill(seat));
   const rings: number = place.rings ?? 0;
   const shown = Math.max(rings, standing.length + ghost);
   const spots = ringSpots(place.id, b, shown, small);

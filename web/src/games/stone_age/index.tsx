@@ -1,7 +1,5 @@
 /** Stone Age on the screen. */
-import type { Json } from "../../core/types";
-import type { Words } from "../../core/words";
-import type { Title } from "../title";
+import type { Title } from "./props";
 import { Area, Brief } from "./Area";
 import { Board } from "./Board";
 import { forced, numbered, says } from "./says";
@@ -14,8 +12,10 @@ export const title: Title = {
   points: (view, seat) => view.players[seat].score,
   ends: (view, seat) => view.players[seat].lines.total,
   status: (view, words) => words.say("board-round", { round: view.round, phase: view.phase }),
-  warnings: (view: Json, words: Words) => (view.last_round ? [words.say("board-last-round")] : []),
+  warnings: (view, words) => (view.last_round ? [words.say("board-last-round")] : []),
   says,
   numbered,
   forced,
+  begins: ["place_workers", "choose_group", "feed"],
+  drawn: (record) => ["place_workers", "choose_group"].includes(record.do),
 };

@@ -1,8 +1,12 @@
 /** What comes of a choice, said on its button. */
-import type { Doing, Json } from "../../core/types";
+import type { Json } from "../../core/types";
 import type { Words } from "../../core/words";
-import type { Numbered, Saying } from "../title";
+import type { Numbered } from "../title";
+import type { Saying } from "./props";
 import { cardFacts } from "./cards";
+import type { Doing } from "./wire";
+
+type ChooseTools = Extract<Doing, { do: "choose_tools" }>;
 
 export function says(record: Doing, saying: Saying): string {
   if (record.do === "choose_tools") return tools(record, saying);
@@ -10,12 +14,12 @@ export function says(record: Doing, saying: Saying): string {
 }
 
 /** "7 + 1 = 8: 2 bricks". */
-function tools(record: Doing, { view, facts, words }: Saying): string {
+function tools(record: ChooseTools, { view, facts, words }: Saying): string {
   const { good, total } = view.asked as { good: string; total: number };
-  const owned = view.players[view.to_move]?.tools as Json[] | undefined;
+  const owned = view.players[view.to_move]?.tools;
   if (!owned) return words.action(record);
-  const values = (record.tools as number[]).map((slot) => owned[slot - 1].value as number);
-  const once = (record.one_use as string[]).map((id) => cardFacts(facts, id)?.top.value as number);
+  const values = record.tools.map((slot) => owned[slot - 1].value);
+  const once = record.one_use.map((id) => cardFacts(facts, id)?.top.value as number);
   const sum = [total, ...values, ...once].reduce((a, b) => a + b, 0);
   const gain = words.mix({ [good]: Math.floor(sum / divider(facts, good)) });
   if (sum === total) return words.say("tools-none", { total, gain });

@@ -12,6 +12,7 @@ from megalith.core.kit import bits
 from megalith.core.kit.hexgrid import neighbours
 from megalith.core.sheet import Sheet, rank
 from megalith.games.akropolis.border import refusals
+from megalith.games.akropolis.border.form import FORM
 from megalith.games.akropolis.rules import grid, scoring
 from megalith.games.akropolis.rules.components import (
     CITY_FORMAT,
@@ -31,7 +32,6 @@ from megalith.games.akropolis.rules.state import EDGE, City, top
 from megalith.games.akropolis.rules.surface import blank
 
 _CITY: Final = ("stones", "hexes", "placements")
-_MOST_STONES: Final = 1000
 _HIGHEST: Final = MOST_TURNS + 1  # the start tile and every tile of the longest game
 # With the faces that a typed surface can have, each cell once.
 _MOST_CELLS: Final = START_SIZE + 3 * MOST_TURNS
@@ -126,7 +126,7 @@ def read_city(kit: AkropolisKit, data: Json, where: str, used: set[str]) -> City
     stones = data.get("stones", 0)
     negative = type(stones) is int and stones < 0
     code = "negative_stones" if negative else "bad_format"
-    stones = typed.whole(stones, f"{where}stones", 0, _MOST_STONES, code)
+    stones = FORM["stones"].number(stones, f"{where}stones", code)
     form = "hexes" if "hexes" in data else "placements"
     entries = data[form]
     most = _MOST_CELLS if form == "hexes" else MOST_TURNS

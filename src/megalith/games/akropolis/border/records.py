@@ -5,6 +5,7 @@ from typing import Final
 from megalith.core.errors import NotationError
 from megalith.core.game import Json, Shape
 from megalith.core.notation import within
+from megalith.games.akropolis.border.view_types import Spot
 from megalith.games.akropolis.rules import actions as act
 from megalith.games.akropolis.rules import grid
 from megalith.games.akropolis.rules.components import MOST_PLAYERS
@@ -46,7 +47,7 @@ def describe(s: AkropolisState, code: int) -> Json:
     return {"do": word, "tile": s.kit.tiles[code]}
 
 
-def spot_record(spot: int) -> dict[str, int]:
+def spot_record(spot: int) -> Spot:
     q, r = grid.place_of(spot // 6)
     return {"q": q, "r": r, "rotation": spot % 6}
 

@@ -1,10 +1,19 @@
 """What everybody sees: nothing is secret, so all seats and spectators get the same."""
 
-from typing import Any
-
-from megalith.core.game import OVER, Json
+from megalith.core.game import OVER
 from megalith.core.kit import bits
 from megalith.games.akropolis.border import records
+from megalith.games.akropolis.border.view_types import (
+    AkropolisView,
+    District,
+    Hex,
+    Offer,
+    Placement,
+    Player,
+    Score,
+    Settings,
+    Tile,
+)
 from megalith.games.akropolis.rules import automa_scoring, grid, scoring
 from megalith.games.akropolis.rules.components import (
     ARCHITECTS,
@@ -12,7 +21,6 @@ from megalith.games.akropolis.rules.components import (
     DISTRICTS,
     KINDS,
     PLAZA,
-    VARIANTS,
     AkropolisKit,
     kind_of,
     table_of,
@@ -33,7 +41,7 @@ from megalith.games.akropolis.rules.state import (
 from megalith.games.akropolis.rules.surface import Surface, look
 
 
-def view(s: AkropolisState, seat: int | None) -> Json:
+def view(s: AkropolisState, seat: int | None) -> AkropolisView:
     kit = s.kit
     table = table_of(s.seats, bits.has(s.rules, ALL_TILES))
     return {
@@ -61,7 +69,7 @@ def _marks_in_play(kit: AkropolisKit, pool: int) -> int:
     return max(int(kit.mark[k]) for k in bits.members(pool))
 
 
-def _asked(s: AkropolisState) -> Json:
+def _asked(s: AkropolisState) -> dict[str, int | str]:
     if s.need() == CHOOSE:
         return {"stones": int(s.cities[s.seat()].stones), "tiles": int(s.on_site)}
     if s.need() == PLACE:
@@ -69,18 +77,23 @@ def _asked(s: AkropolisState) -> Json:
     return {}
 
 
-def tile_record(kit: AkropolisKit, tile: int) -> Json:
+def tile_record(kit: AkropolisKit, tile: int) -> Tile:
     return {"tile": kit.tiles[tile], "code": kit.codes[tile]}
 
 
-def _offer(s: AkropolisState, slot: int) -> Json:
+def _offer(s: AkropolisState, slot: int) -> Offer:
     return {**tile_record(s.kit, s.site[slot]), "slot": slot, "price": int(site.price(slot))}
 
 
-def _settings(s: AkropolisState) -> Json:
+def _settings(s: AkropolisState) -> Settings:
+    houses, markets, barracks, temples, gardens = (bits.has(s.rules, k) for k in range(DISTRICTS))
     return {
         "long_game": bits.has(s.rules, ALL_TILES),
-        **{variant: bits.has(s.rules, kind) for kind, variant in enumerate(VARIANTS)},
+        "variant_houses": houses,
+        "variant_markets": markets,
+        "variant_barracks": barracks,
+        "variant_temples": temples,
+        "variant_gardens": gardens,
         "enclosed_cells": "edge" if bits.has(s.rules, EDGE) else "lake",
         "solo_architect": ARCHITECTS[s.architect] if s.architect >= 0 else None,
         "site_direction": "left_to_right" if bits.has(s.rules, LEFT_TO_RIGHT) else "right_to_left",
@@ -88,7 +101,7 @@ def _settings(s: AkropolisState) -> Json:
     }
 
 
-def _player(s: AkropolisState, seat: int) -> Json:
+def _player(s: AkropolisState, seat: int) -> Player:
     city = s.cities[seat]
     automa = s.architect >= 0 and seat == AUTOMA
     shown = s.depth == 0 or not bits.has(s.rules, SILENT_SCORES)
@@ -103,10 +116,10 @@ def _player(s: AkropolisState, seat: int) -> Json:
     }
 
 
-def placements(kit: AkropolisKit, city: City) -> list[Json]:
+def placements(kit: AkropolisKit, city: City) -> list[Placement]:
     """Everything laid, in order, with the level it lies on: covered hexes follow from it."""
     heights: dict[int, int] = {int(cell): 1 for cell in grid.START}
-    laid: list[Json] = []
+    laid: list[Placement] = []
     for n in range(city.laid):
         spot = int(city.spots[n])
         for hex in range(3):
@@ -117,9 +130,9 @@ def placements(kit: AkropolisKit, city: City) -> list[Json]:
     return laid
 
 
-def hexes(kit: AkropolisKit, city: City) -> list[Json]:
+def hexes(kit: AkropolisKit, city: City) -> list[Hex]:
     """The visible hexes, as the calculator takes them, with the tile each belongs to."""
-    shown: list[Json] = []
+    shown: list[Hex] = []
     for k in range(city.built):
         top = city.tops[k]
         q, r = grid.place_of(city.cells[k])
@@ -138,13 +151,13 @@ def hexes(kit: AkropolisKit, city: City) -> list[Json]:
     return shown
 
 
-def _score(s: AkropolisState, seat: int) -> Json:
+def _score(s: AkropolisState, seat: int) -> Score:
     """The sheet as if the game ended now, with value and stars of each kind."""
     sheet = scoring.sheet(s, seat)
     return {"lines": dict(sheet.lines), "total": sheet.total, "districts": _districts(s, seat)}
 
 
-def _districts(s: AkropolisState, seat: int) -> dict[str, Any]:
+def _districts(s: AkropolisState, seat: int) -> dict[str, District]:
     city = s.cities[seat]
     if s.architect >= 0 and seat == AUTOMA:
         faces = automa_scoring.count(s.kit, city)

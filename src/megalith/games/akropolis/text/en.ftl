@@ -25,6 +25,9 @@ asked-first_site = laying out the first site
 asked-refill = refilling the site
 
 # What happened
+# The log of the page: without ways and turns
+log-laid = { $player } lays it in the city.
+
 event-first_player = { $player } is the first chief architect.
 event-site_tile = The tile “{ $tile }” comes to the site, price { $slot }.
 event-round_begins = Round { $round }: { $player } is chief architect.
@@ -88,8 +91,8 @@ ending-last_tile = One tile was left in the site and no stack to refill it.
 
 # Settings
 option-start_player = First chief architect
-    .tip = Who starts: a player of the list, or one drawn by lot. No effect in the solo game.
-option-start_player-random = by lot
+    .tip = Who starts: a player of the list, or one drawn at random. No effect in the solo game.
+option-start_player-random = at random
 option-start_player-seat_0 = player 1
 option-start_player-seat_1 = player 2
 option-start_player-seat_2 = player 3
@@ -375,7 +378,10 @@ sheet-cities = expected a list of 1 to { $most } cities
 sheet-entries = expected a list of at most { $most } entries, as no city has more
 sheet-cell-twice = ({ $q }, { $r }) was given before
 sheet-cell = expected whole numbers q and r at most { $most } steps from (0, 0), not { $found }
-sheet-stars = a { $kind } has 0 or { $printed } stars, not { $found }
+sheet-stars = a { $kind } has { $printed ->
+    [0] no stars
+   *[other] 0 or { $printed } stars
+ }, not { $found }
 sheet-tile-twice = { $tile } lies there already
 sheet-cannot-lie = the tile cannot lie at ({ $q }, { $r }) with rotation { $rotation } ({ $rule })
 
@@ -394,3 +400,7 @@ hexes-2 = { $n } south-west
 hexes-3 = { $n } north-west
 hexes-4 = { $n } north
 hexes-5 = { $n } north-east
+
+# The form of the score sheet
+form-stones = Stones left
+form-hexes = The city as seen from above

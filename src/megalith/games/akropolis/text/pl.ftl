@@ -3,7 +3,7 @@ title = Akropolis
     .blurb = Bierz kafle z rynku i buduj greckie miasto, wszerz i wzwyż.
 
 # Decyzje i możliwości
-decision-choose_tile = { $player }: weź kafel z rynku ({ $stones ->
+decision-choose_tile = { $player }: dobierz kafel z rynku ({ $stones ->
     [0] bez kamieni, więc darmowy
     [one] masz { $stones } kamień
     [few] masz { $stones } kamienie
@@ -18,21 +18,24 @@ do-choose_tile = { $slot ->
     [many] Weź kafel za { $slot } kamieni
    *[other] Weź kafel za { $slot } kamienia
 }
-do-place_tile = Pierwszy obszar: { $hex }; obrót { $rotation }
-do-first_player = Pierwszy znacznik głównego architekta dostaje { $player }
+do-place_tile = Pierwszy obszar od środka miasta: { $hex }; obrót { $rotation }
+do-first_player = Znacznik głównego architekta dostaje na początek { $player }
 do-first_site = Na rynek trafia kafel „{ $tile }”
 do-refill = Na rynek trafia kafel „{ $tile }”
-asked-choose_tile = wzięcie kafla
+asked-choose_tile = dobranie kafla
 asked-place_tile = dodanie kafla do miasta
 asked-first_player = losowanie pierwszego głównego architekta
 asked-first_site = wyłożenie pierwszego rynku
 asked-refill = uzupełnienie rynku
 
 # Co się stało
+# The log of the page: without ways and turns
+log-laid = { $player } kładzie go w mieście.
+
 event-first_player = Znacznik głównego architekta dostaje { $player }.
 event-site_tile = Na rynek trafia kafel „{ $tile }”, koszt { $slot }.
 event-round_begins = Runda { $round }: głównym architektem jest { $player }.
-event-took = { $player } bierze kafel „{ $tile }” { $price ->
+event-took = { $player } dobiera kafel „{ $tile }” { $price ->
     [0] za darmo.
     [one] za { $price } kamień.
     [few] za { $price } kamienie.
@@ -41,7 +44,7 @@ event-took = { $player } bierze kafel „{ $tile }” { $price ->
 }
 event-laid = { $player } kładzie kafel „{ $tile }”: { $hex }; obrót { $rotation }.
 event-level = Kafel leży na poziomie { $level }.
-event-stones = { $player } zakrywa { $stones ->
+event-stones = { $player } przykrywa { $stones ->
     [one] kamieniołom i bierze { $stones } kamień.
     [few] kamieniołomy i bierze { $stones } kamienie.
    *[other] kamieniołomy i bierze { $stones } kamieni.
@@ -52,7 +55,7 @@ event-rival_paid = Rywal dostaje { $stones ->
     [many] te { $stones } kamieni.
    *[other] te { $stones } kamienia.
 }
-event-rival_took = Rywal bierze kafel „{ $tile }” { $price ->
+event-rival_took = Rywal dobiera kafel „{ $tile }” { $price ->
     [0] za darmo.
     [one] za { $price } kamień.
     [few] za { $price } kamienie.
@@ -90,9 +93,9 @@ line-houses = Domy
 line-markets = Targowiska
     .tip = Targowiska bez targowiska obok: suma poziomów razy gwiazdki na placach targowych.
 line-barracks = Koszary
-    .tip = Koszary na skraju miasta: suma poziomów razy gwiazdki na placach koszarowych.
+    .tip = Koszary na krawędzi miasta: suma poziomów razy gwiazdki na placach koszarowych.
 line-temples = Świątynie
-    .tip = Świątynie zabudowane ze wszystkich sześciu stron: suma poziomów razy gwiazdki na placach świątynnych.
+    .tip = Świątynie w całości otoczone: suma poziomów razy gwiazdki na placach świątynnych.
 line-gardens = Ogrody
     .tip = Wszystkie ogrody: suma poziomów razy gwiazdki na placach ogrodowych.
 line-stones = Kamienie
@@ -122,7 +125,7 @@ option-variant_markets = Wariant: targowiska
 option-variant_markets-false = nie
 option-variant_markets-true = tak
 option-variant_barracks = Wariant: koszary
-    .tip = Koszary z 3 lub 4 wolnymi bokami liczą się podwójnie.
+    .tip = Koszary przy 3 lub 4 pustych miejscach liczą się podwójnie.
 option-variant_barracks-false = nie
 option-variant_barracks-true = tak
 option-variant_temples = Wariant: świątynie
@@ -175,7 +178,7 @@ word-stone = kamień
 word-reserve = rezerwa
     .tip = Kamienie niczyje; nigdy się nie kończy.
 word-quarry = kamieniołom
-    .tip = Zakryj go, a weźmiesz 1 kamień; punktów nie daje.
+    .tip = Przykryj go, a weźmiesz 1 kamień; punktów nie daje.
 word-plaza = plac
     .tip = Jego gwiazdki mnożą dzielnice tego rodzaju.
 word-star = gwiazdka
@@ -202,25 +205,25 @@ kind-house = Domy
 kind-market = Targowiska
     .tip = Liczą się bez targowiska obok.
 kind-barracks = Koszary
-    .tip = Liczą się na skraju miasta.
+    .tip = Liczą się na krawędzi miasta.
 kind-temple = Świątynie
-    .tip = Liczą się zabudowane ze wszystkich sześciu stron.
+    .tip = Liczą się w całości otoczone.
 kind-garden = Ogrody
     .tip = Liczą się wszędzie.
 kind-quarry = Kamieniołomy
-    .tip = Zakryj jeden, a weźmiesz 1 kamień.
+    .tip = Przykryj jeden, a weźmiesz 1 kamień.
 face-house = dom
     .tip = Liczy się tylko największa grupa.
 face-market = targowisko
     .tip = Liczy się bez targowiska obok.
 face-barracks = koszary
-    .tip = Liczą się na skraju miasta.
+    .tip = Liczą się na krawędzi miasta.
 face-temple = świątynia
-    .tip = Liczy się zabudowana ze wszystkich sześciu stron.
+    .tip = Liczy się w całości otoczona.
 face-garden = ogród
     .tip = Liczy się wszędzie.
 face-quarry = kamieniołom
-    .tip = Zakryj go, a weźmiesz 1 kamień.
+    .tip = Przykryj go, a weźmiesz 1 kamień.
 face-house_plaza = plac przydomowy
     .tip = 1 gwiazdka dla domów.
 face-market_plaza = plac targowy
@@ -394,7 +397,10 @@ sheet-cities = oczekiwano listy od 1 do { $most } miast
 sheet-entries = oczekiwano listy, na której pozycji jest najwyżej { $most }: więcej nie ma żadne miasto
 sheet-cell-twice = pole ({ $q }, { $r }) już podano
 sheet-cell = oczekiwano liczb całkowitych q i r, najwyżej { $most } kroków od (0, 0), a jest { $found }
-sheet-stars = liczba gwiazdek ({ $kind }) to 0 albo { $printed }, a nie { $found }
+sheet-stars = liczba gwiazdek ({ $kind }) to { $printed ->
+    [0] 0
+   *[other] 0 albo { $printed }
+ }, a nie { $found }
 sheet-tile-twice = kafel { $tile } już leży
 sheet-cannot-lie = kafel nie może leżeć na ({ $q }, { $r }) z obrotem { $rotation } ({ $rule })
 
@@ -405,11 +411,15 @@ warning-start_tile_missing = Na środku brakuje kafla startowego; należy on do 
 
 # -- pola miasta, liczone od jego środka
 
-hex-0_0 = środek miasta
-hex-beside = { $place }, { $way }
+hex-0_0 = na środku
+hex-beside = { $way }
 hexes-0 = { $n } na południowy wschód
 hexes-1 = { $n } na południe
 hexes-2 = { $n } na południowy zachód
 hexes-3 = { $n } na północny zachód
 hexes-4 = { $n } na północ
 hexes-5 = { $n } na północny wschód
+
+# Formularz arkusza punktacji
+form-stones = Kamienie, które zostały
+form-hexes = Miasto widziane z góry

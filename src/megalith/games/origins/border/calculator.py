@@ -5,61 +5,41 @@ from typing import Any, Final
 from megalith.core import typed
 from megalith.core.errors import SheetError
 from megalith.core.sheet import Sheet, rank
+from megalith.games.origins.border.form import BLOCK, FORM, FORMAT, MOST
 from megalith.games.origins.rules import scoring
 from megalith.games.origins.rules.abilities import TOKENS
 from megalith.games.origins.rules.components import (
-    ADVISOR_POINTS,
     COLOURS,
     DISCS_PER_COLOUR,
-    END_POINTS,
-    FACES,
     GOLD,
-    START_HEIGHT,
     TEMPLES,
-    TOP,
-    temple_points,
 )
+from megalith.games.origins.rules.kit import OriginsKit
 
-FORMAT: Final = "origins_final_position"
-FIELDS: Final = (
-    "name",
-    "track_vp",
-    "gold",
-    "advisors",
-    "advisor_vp",
-    "temples",
-    "temple_vp",
-    "towers",
-    "seats",
-    "buildings",
-)
-START_TILES: Final = 2  # agora and palace
-BLOCK: Final = 4  # tiles around a seat
-MOST: Final = 100_000
+FIELDS: Final = ("name", "advisors", "temples", *FORM.fields())
 
 
 class _Typed:
     """One player's numbers, checked."""
 
-    def __init__(self, where: str, data: Any) -> None:
+    def __init__(self, kit: OriginsKit, where: str, data: Any) -> None:
         typed.record(data, where, FIELDS)
         self.name = str(data.get("name", where))
-        self.track = typed.whole(data.get("track_vp", 0), f"{where}.track_vp", 0, MOST)
-        gold = typed.whole(data.get("gold", 0), f"{where}.gold", 0, MOST)
-        self.gold = gold * int(END_POINTS[GOLD])
-        self.advisors = _advisors(where, data)
-        self.temples, self.ignored = _temples(where, data)
-        self.towers = _towers(where, data.get("towers", {}))
+        self.track = FORM["track_vp"].read(data, where)
+        self.gold = FORM["gold"].read(data, where) * int(kit.end_points[GOLD])
+        self.advisors = _advisors(kit, where, data)
+        self.temples, self.ignored = _temples(kit, where, data)
+        self.towers = dict(zip(COLOURS, FORM["towers"].counts(data, where), strict=True))
         self.seats = _seats(where, data.get("seats", []), self.towers)
-        least = BLOCK if self.seats else START_TILES
-        tiles = data.get("buildings", START_TILES)
-        self.buildings = typed.whole(tiles, f"{where}.buildings", least, MOST)
+        self.buildings = FORM["buildings"].read(data, where)
+        if self.seats:
+            typed.whole(self.buildings, f"{where}.buildings", BLOCK, MOST)
 
 
-def calculate(data: Any) -> list[dict[str, Any]]:
+def calculate(kit: OriginsKit, data: Any) -> list[dict[str, Any]]:
     """One object for each player: the score line by line, total and place."""
     players, tokens = _table(data)
-    read = [_Typed(f"players[{i}]", p) for i, p in enumerate(players)]
+    read = [_Typed(kit, f"players[{i}]", p) for i, p in enumerate(players)]
     _check_discs(read)
     sheets = rank([_sheet(i, p) for i, p in enumerate(read)])
     winners = [p.name for p, sheet in zip(read, sheets, strict=True) if sheet.place == 1]
@@ -67,7 +47,7 @@ def calculate(data: Any) -> list[dict[str, Any]]:
     for p, sheet in zip(read, sheets, strict=True):
         row = _row(p, sheet)
         row["winners"] = winners
-        row["solo"] = _solo(tokens, sheet.total)
+        row["solo"] = _solo(kit, tokens, sheet.total)
         rows.append(row)
     return rows
 
@@ -98,10 +78,10 @@ def _sheet(i: int, p: _Typed) -> Sheet:
     return Sheet(i, list(zip(scoring.LINES, points, strict=True)), [p.buildings])
 
 
-def _solo(tokens: list[int] | None, total: int) -> dict[str, Any] | None:
+def _solo(kit: OriginsKit, tokens: list[int] | None, total: int) -> dict[str, Any] | None:
     if tokens is None:
         return None
-    target = scoring.target_for(tokens)
+    target = scoring.target_for(kit, tokens)
     return {"conditions": scoring.conditions(tokens), "target": target, "won": total >= target}
 
 
@@ -129,9 +109,9 @@ def _one_of(where: str, data: dict[str, Any], first: str, second: str) -> str:
     return given[0]
 
 
-def _advisors(where: str, data: dict[str, Any]) -> int:
+def _advisors(kit: OriginsKit, where: str, data: dict[str, Any]) -> int:
     if _one_of(where, data, "advisors", "advisor_vp") == "advisor_vp":
-        return typed.whole(data["advisor_vp"], f"{where}.advisor_vp", 0, MOST)
+        return FORM["advisor_vp"].read(data, where)
     given = data["advisors"]
     if not isinstance(given, list):
         raise SheetError("expected a list of colours", "colours", f"{where}.advisors")
@@ -140,34 +120,22 @@ def _advisors(where: str, data: dict[str, Any]) -> int:
     if len(set(given)) != len(given):
         text = "expected every colour at most once"
         raise SheetError(text, "colours-once", f"{where}.advisors")
-    return int(ADVISOR_POINTS[len(given)])
+    return int(kit.advisor_points[len(given)])
 
 
-def _temples(where: str, data: dict[str, Any]) -> tuple[dict[str, int], str]:
+def _temples(kit: OriginsKit, where: str, data: dict[str, Any]) -> tuple[dict[str, int], str]:
     """The points of each temple, and the one that does not count."""
     field = _one_of(where, data, "temples", "temple_vp")
     given = data[field]
     if not isinstance(given, dict) or sorted(given) != sorted(TEMPLES):
         raise typed.with_fields(f"{where}.{field}", TEMPLES)
-    tops = [MOST if field == "temple_vp" else int(TOP[t]) for t in range(len(TEMPLES))]
+    tops = [MOST if field == "temple_vp" else int(kit.top[t]) for t in range(len(TEMPLES))]
     for t, id in enumerate(TEMPLES):
         typed.whole(given[id], f"{where}.{field}.{id}", 0, tops[t])
     if field == "temple_vp":
         return {id: given[id] for id in TEMPLES}, max(TEMPLES, key=lambda id: given[id])
-    points = {id: int(temple_points(t, given[id])) for t, id in enumerate(TEMPLES)}
+    points = {id: int(kit.temple_points(t, given[id])) for t, id in enumerate(TEMPLES)}
     return points, max(TEMPLES, key=lambda id: (given[id], -points[id]))
-
-
-def _towers(where: str, given: Any) -> dict[str, int]:
-    if not isinstance(given, dict):
-        raise typed.such_as(f"{where}.towers", "{'red': 2}")
-    heights: dict[str, int] = {}
-    for colour in given:
-        typed.known(colour, f"{where}.towers", COLOURS)
-    for colour in COLOURS:
-        height, at = given.get(colour, START_HEIGHT), f"{where}.towers.{colour}"
-        heights[colour] = typed.whole(height, at, 1, int(DISCS_PER_COLOUR))
-    return heights
 
 
 def _seats(where: str, given: Any, towers: dict[str, int]) -> list[dict[str, Any]]:
@@ -179,7 +147,7 @@ def _seats(where: str, given: Any, towers: dict[str, int]) -> list[dict[str, Any
         if not isinstance(seat, dict) or sorted(seat) != ["colour", "value"]:
             raise typed.with_fields(at, ("colour", "value"))
         colour = typed.known(seat["colour"], at, COLOURS)
-        value = typed.whole(seat["value"], f"{at}.value", 1, int(FACES))
+        value = FORM["seats"].number(seat["value"], f"{at}.value")
         height = towers[colour]
         found.append({"colour": colour, "value": value, "tower": height, "points": value * height})
     return found

@@ -11,10 +11,10 @@ from megalith.games.origins.rules.components import (
     COLOURS,
     RESOURCES,
     TEMPLES,
-    TILE_TYPE,
     TYPES,
     ZODIAC,
 )
+from megalith.games.origins.rules.kit import OriginsKit
 from megalith.games.origins.rules.phases.purchase import MODE_IDS
 
 NAMES: Final[dict[str, tuple[str, ...]]] = {
@@ -73,17 +73,17 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def explain(event: Event, seat: int | None) -> Json:
+def explain(kit: OriginsKit, event: Event, seat: int | None) -> Json:
     what, who, a, b = event
     record: Json = {"tell": what, "seat": who}
     if what in ("gained", "paid"):
         return {**record, "goods": {RESOURCES[a]: b}}
     for name, number in zip(NAMES[what], (a, b), strict=False):
-        record.update(_named(name, number))
+        record.update(_named(kit, name, number))
     return record
 
 
-def _named(name: str, n: int) -> dict[str, Any]:
+def _named(kit: OriginsKit, name: str, n: int) -> dict[str, Any]:
     """A number under its name; dice, tiles and cells have several."""
     if name == "die":
         return {"colour": COLOURS[people.colour_of(n)], "value": int(people.value_of(n))}
@@ -94,7 +94,7 @@ def _named(name: str, n: int) -> dict[str, Any]:
     if name == "worker":
         return records.worker_record(n)
     if name == "tile":
-        return {"type": TYPES[TILE_TYPE[n]]}
+        return {"type": TYPES[kit.tile_type[n]]}
     if name in ("place", "slot"):
         return {name: n + 1}
     return {name: _value(name, n)}

@@ -12,13 +12,11 @@ from megalith.games.origins.rules.components import (
     CARDS,
     COLOURS,
     FACES,
-    KIND_STONE,
-    KIND_TYPE,
     TEMPLES,
     TYPES,
     ZODIAC,
-    kind_of,
 )
+from megalith.games.origins.rules.kit import OriginsKit
 from megalith.games.origins.rules.phases.deal import ORDERS
 from megalith.games.origins.rules.state import OriginsState
 
@@ -57,6 +55,7 @@ SHAPES: Final[dict[str, Shape]] = {
 
 
 def describe(s: OriginsState, code: int) -> Json:
+    kit = s.kit
     word = DECISIONS[int(s.need())]
     if word == "bonus_tokens":
         return {"do": word, "tokens": [ab.TOKENS[k] for k in ORDERS[code]]}
@@ -67,7 +66,7 @@ def describe(s: OriginsState, code: int) -> Json:
     if word == "solo_keep":
         return {"do": word, "zodiac": ZODIAC[s.zodiac[code]]}
     if word in ("pool_tiles", "stack_top"):
-        return {"do": word, "type": TYPES[KIND_TYPE[code]], "stone": int(KIND_STONE[code])}
+        return {"do": word, "type": TYPES[kit.kind_type[code]], "stone": int(kit.kind_stone[code])}
     if word == "district_deal":
         return {"do": word, "card": CARDS[code]}
     if word == "speaker_roll":
@@ -96,7 +95,7 @@ def parse(s: OriginsState, record: Json) -> int:
         dealt = [ZODIAC[s.zodiac[t]] for t in range(len(TEMPLES))]
         return index("zodiac", dealt, record["zodiac"])
     if word in ("pool_tiles", "stack_top"):
-        return tile_kind(record)
+        return tile_kind(s.kit, record)
     if word == "district_deal":
         return index("card", CARDS, record["card"])
     if word == "speaker_roll":
@@ -107,8 +106,8 @@ def parse(s: OriginsState, record: Json) -> int:
     return int(people.die_of(index("colour", COLOURS, record["colour"]), value))
 
 
-def tile_kind(record: Json) -> int:
-    kind = kind_of(record["type"], record["stone"])
+def tile_kind(kit: OriginsKit, record: Json) -> int:
+    kind = kit.kind_of(record["type"], record["stone"])
     if kind < 0:
         text, type = "no building {found} costs {n} stone", repr(record["type"])
         raise NotationError(text, "no-building", found=type, n=record["stone"])

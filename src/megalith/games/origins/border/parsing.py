@@ -18,7 +18,6 @@ from megalith.games.origins.rules.components import (
     RESOURCES,
     SPEAKER_MOST,
     TEMPLES,
-    TILE_TYPE,
     TYPES,
 )
 from megalith.games.origins.rules.phases import purchase
@@ -89,12 +88,12 @@ def _parse_temple(s: OriginsState, record: Json) -> int:
     if record["do"] == "temple_move":
         steps = within("steps", record["steps"], 0, int(act.LONGEST) - 1)
     else:
-        steps = int(extra_steps(s.b())) if s.need() == need_of.TEMPLE_EXTRA else 0
+        steps = int(extra_steps(s.kit, s.b())) if s.need() == need_of.TEMPLE_EXTRA else 0
     return int(act.TEMPLE + temple * act.LONGEST) + steps
 
 
 def _parse_tile(s: OriginsState, record: Json) -> int:
-    kind = luck_records.tile_kind(record)
+    kind = luck_records.tile_kind(s.kit, record)
     slots = [int(s.pool[k]) for k in range(len(s.pool))]
     slot = slots.index(kind) if kind in slots else -1
     if record["do"] == "take_waiting":
@@ -123,7 +122,7 @@ def _parse_cell(s: OriginsState, record: Json) -> int:
         return int(act.CLOSE) + district * int(N_DICE) + die if district >= 0 else -1
     type = index("type", TYPES, record["type"])
     tile = int(city.tile_at(me, cell))
-    if tile < 0 or TILE_TYPE[me.tiles[tile]] != type:
+    if tile < 0 or s.kit.tile_type[me.tiles[tile]] != type:
         return -1
     return int(act.TILE) + tile
 

@@ -12,15 +12,13 @@ from megalith.games.origins.rules.components import (
     CARDS,
     COLOURS,
     FACES,
-    KIND_STONE,
-    KIND_TYPE,
     N_COLOURS,
     N_DICE,
     RESOURCES,
     TEMPLES,
-    TILE_TYPE,
     TYPES,
 )
+from megalith.games.origins.rules.kit import OriginsKit
 from megalith.games.origins.rules.phases import purchase
 from megalith.games.origins.rules.state import OriginsState
 
@@ -158,8 +156,8 @@ def _at(cell: int) -> Json:
     return {"x": int(city.x_of(cell)), "y": int(city.y_of(cell))}
 
 
-def _tile(kind: int) -> Json:
-    return {"type": TYPES[KIND_TYPE[kind]], "stone": int(KIND_STONE[kind])}
+def _tile(kit: OriginsKit, kind: int) -> Json:
+    return {"type": TYPES[kit.kind_type[kind]], "stone": int(kit.kind_stone[kind])}
 
 
 def _describe_action(s: OriginsState, code: int) -> Json:
@@ -192,7 +190,7 @@ def _fields(s: OriginsState, need: int, code: int) -> Json:
         return _at(purchase.code_cell(me, code, s.b()))
     if need in (need_of.ACTIVATE, need_of.MAGE):
         tile = code - act.TILE
-        return {"type": TYPES[TILE_TYPE[me.tiles[tile]]], **_at(me.cells[tile])}
+        return {"type": TYPES[s.kit.tile_type[me.tiles[tile]]], **_at(me.cells[tile])}
     if need in (need_of.TEMPLE_MOVE, need_of.TEMPLE_EXTRA):
         temple, steps = divmod(code - int(act.TEMPLE), int(act.LONGEST))
         shown: Json = {"temple": TEMPLES[temple]}
@@ -224,7 +222,7 @@ def _die_fields(s: OriginsState, need: int, code: int) -> Json:
     if need == need_of.COLLECT_SIX:
         return {"colour": COLOURS[code - act.SIX]}
     if need == need_of.TAKE_WAITING:
-        return _tile(s.pool[code - act.ASIDE])
+        return _tile(s.kit, s.pool[code - act.ASIDE])
     if need == need_of.SOLO_START:
         kept = code - int(act.KEEP)
         return {"keep": [c for k, c in enumerate(COLOURS) if kept >> k & 1]}
@@ -233,8 +231,9 @@ def _die_fields(s: OriginsState, need: int, code: int) -> Json:
 
 
 def _tile_choice(s: OriginsState, code: int) -> Json:
+    kit = s.kit
     if code < act.WAITING_TILE:
         slot, mode = divmod(code - int(act.POOL_TILE), act.MODES)
-        return {"source": "pool", **_tile(s.pool[slot]), "mode": purchase.MODE_IDS[mode]}
+        return {"source": "pool", **_tile(kit, s.pool[slot]), "mode": purchase.MODE_IDS[mode]}
     kind, mode = divmod(code - int(act.WAITING_TILE), act.MODES)
-    return {"source": "waiting", **_tile(kind), "mode": purchase.MODE_IDS[mode]}
+    return {"source": "waiting", **_tile(kit, kind), "mode": purchase.MODE_IDS[mode]}

@@ -10,10 +10,8 @@ from megalith.games.origins.rules import needs as need_of
 from megalith.games.origins.rules.components import (
     BASES,
     COLOURS,
-    KIND_STONE,
     PISCES,
     TEMPLES,
-    TILE_TYPE,
     TYPES,
     VIRGO,
 )
@@ -69,7 +67,7 @@ def _action(s: OriginsState, record: Json, code: int) -> Refusal | None:
     if word == "population":
         if me.bases == BASES:
             return Refusal("OR-122", "no-base-left")
-        return Refusal("OR-120", "too-little-food", food=int(turn.base_price(me)))
+        return Refusal("OR-120", "too-little-food", food=int(turn.base_price(s.kit, me)))
     return None
 
 
@@ -127,9 +125,10 @@ def _bonus(s: OriginsState, place: int, memory: int) -> Refusal:
 
 
 def _tile(s: OriginsState, record: Json) -> Refusal | None:
+    kit = s.kit
     seat = s.seat()
     me = s.players[seat]
-    kind = luck_records.tile_kind(record)
+    kind = luck_records.tile_kind(kit, record)
     if record["source"] == "waiting":
         if not purchase.is_waiting(me, kind):
             return Refusal("OR-080", "tile-not-waiting", type=record["type"])
@@ -139,7 +138,7 @@ def _tile(s: OriginsState, record: Json) -> Refusal | None:
         if not people.holds(s, seat, VIRGO):
             return Refusal("OR-174", "zodiac-missing", zodiac="virgo")
         return Refusal("OR-174", "no-farm")
-    return Refusal("OR-030", "tile-too-dear", type=record["type"], stone=int(KIND_STONE[kind]))
+    return Refusal("OR-030", "tile-too-dear", type=record["type"], stone=int(kit.kind_stone[kind]))
 
 
 def _cell(s: OriginsState, record: Json) -> Refusal:
@@ -156,7 +155,7 @@ def _building(s: OriginsState, record: Json) -> Refusal | None:
     """No such building on that cell."""
     me = s.players[s.seat()]
     tile = int(city.tile_at(me, parsing.record_cell(record)))
-    if tile < 0 or TYPES[TILE_TYPE[me.tiles[tile]]] != record["type"]:
+    if tile < 0 or TYPES[s.kit.tile_type[me.tiles[tile]]] != record["type"]:
         at = {"x": record["x"], "y": record["y"]}
         return Refusal("OR-083", "no-such-building", type=record["type"], **at)
     return None
@@ -174,6 +173,7 @@ def _activate(s: OriginsState, record: Json, code: int) -> Refusal | None:
 
 
 def _mage(s: OriginsState, record: Json, code: int) -> Refusal:
+    kit = s.kit
     missing = _building(s, record)
     if missing is not None:
         return missing
@@ -181,7 +181,7 @@ def _mage(s: OriginsState, record: Json, code: int) -> Refusal:
     target = code - act.TILE
     if not purchase.beside(me, s.a(), target):
         return Refusal("OR-164", "not-beside", type=record["type"])
-    if ab.TILE_COPIES[me.tiles[target]] and s.b() & usable.link(me, target):
+    if kit.tile_copies[me.tiles[target]] and s.b() & usable.link(kit, me, target):
         return Refusal("OR-166", "mage-twice")
     return Refusal("OR-087", "ability-idle", type=record["type"])
 
@@ -190,14 +190,15 @@ def _mage(s: OriginsState, record: Json, code: int) -> Refusal:
 
 
 def _temple(s: OriginsState, record: Json) -> Refusal:
+    kit = s.kit
     seat = s.seat()
     temple = TEMPLES.index(record["temple"])
     steps = record["steps"]
     effect = s.a()
-    most = int(ab.number(effect, 2))
+    most = int(kit.number(effect, 2))
     if steps == 0:
         return Refusal("OR-092", "one-step-at-least", temple=record["temple"])
-    if not tracks.below_top(s.players[seat], temple):
+    if not tracks.below_top(kit, s.players[seat], temple):
         return Refusal("OR-089", "temple-top", temple=record["temple"])
     if steps > most or temples.move_open(s, seat, effect, temple, steps - 1):
         return Refusal("OR-088", "too-many-steps", temple=record["temple"], steps=most)

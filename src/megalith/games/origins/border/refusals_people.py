@@ -58,7 +58,7 @@ def _military(s: OriginsState, record: Json) -> Refusal | None:
     rule = "OR-066" if both else "OR-067"
     if record["do"] == "stop":
         return Refusal(rule, "move-or-attack-first")
-    if record["do"] == "military_move" and not tracks.can_march(me):
+    if record["do"] == "military_move" and not tracks.can_march(s.kit, me):
         return Refusal("OR-065", "last-space")
     return Refusal(rule, "done-before" if both else "one-of-two")
 
@@ -122,7 +122,7 @@ def _die(s: OriginsState, need: int, record: Json) -> Refusal | None:
     if need == need_of.RAISE_DIE:
         return Refusal("OR-162", "too-much-added", add=record["add"])
     if need == need_of.VETERAN:
-        return Refusal("OR-150", "veteran-colour", colour=COLOURS[ab.number(s.a(), 1)])
+        return Refusal("OR-150", "veteran-colour", colour=COLOURS[s.kit.number(s.a(), 1)])
     if record["to"] == record["colour"]:
         return Refusal("OR-158", "same-colour", colour=record["colour"])
     return Refusal("OR-158", "reserve-empty", colour=record["to"])

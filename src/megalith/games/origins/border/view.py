@@ -1,42 +1,28 @@
 """What anybody may see: Origins has no secrets, so all views are equal; built up from nothing."""
 
-from typing import Any
-
-from megalith.core.game import OVER, Json
+from megalith.core.game import OVER
 from megalith.games.origins.border import records
+from megalith.games.origins.border import view_types as types
 from megalith.games.origins.rules import abilities as ab
 from megalith.games.origins.rules import city, people, pools, scoring
 from megalith.games.origins.rules import needs as need_of
 from megalith.games.origins.rules.components import (
-    CARD_FIRST,
-    CARD_NEXT,
-    CARD_PATTERN,
     CARDS,
-    CITIZEN_WISDOM,
     COLOURS,
     CORNERS,
-    FARM,
-    KIND_COLOUR,
-    KIND_STONE,
-    KIND_TYPE,
     N_COLOURS,
     N_CORNERS,
     N_DICE,
-    N_KINDS,
     N_TEMPLES,
     N_TURNS,
     PLAYER_COLOURS,
     RESOURCES,
-    SOLO_ROUNDS,
     SPEAKER_MOST,
     TEMPLES,
-    TILE_COLOUR,
-    TILE_TYPE,
-    TILE_WISDOM,
     TYPES,
     ZODIAC,
-    temple_points,
 )
+from megalith.games.origins.rules.kit import OriginsKit
 from megalith.games.origins.rules.phases import round_end
 from megalith.games.origins.rules.phases.purchase import MODE_IDS, source_kind
 from megalith.games.origins.rules.state import SET_UP, OriginsState, Player
@@ -44,7 +30,8 @@ from megalith.games.origins.rules.state import SET_UP, OriginsState, Player
 PHASES = ("set_up", "actions", "round_end", "over")
 
 
-def view(s: OriginsState, seat: int | None) -> Json:
+def view(s: OriginsState, seat: int | None) -> types.OriginsView:
+    kit = s.kit
     need = int(s.need())
     return {
         "game": "origins",
@@ -59,13 +46,13 @@ def view(s: OriginsState, seat: int | None) -> Json:
         "players": [_player(s, k) for k in range(s.seats)],
         "places": [_place(s, p) for p in range(ab.N_PLACES)],
         "pool": [
-            {**_tile(s.pool[k]), "wisdom": int(TILE_WISDOM[k])}
+            {**_tile(kit, s.pool[k]), "wisdom": int(kit.tile_wisdom[k])}
             for k in range(len(s.pool))
             if s.pool[k] >= 0
         ],
         "stacks": [_stack(s, colour) for colour in range(N_COLOURS)],
         "citizens": [
-            {**_die(s.citizens[k]), "wisdom": int(CITIZEN_WISDOM[k])}
+            {**_die(s.citizens[k]), "wisdom": int(kit.citizen_wisdom[k])}
             for k in range(len(s.citizens))
             if s.citizens[k] >= 0 and need != need_of.CITIZEN_POOL
         ],
@@ -85,7 +72,7 @@ def view(s: OriginsState, seat: int | None) -> Json:
 
 def _rounds(s: OriginsState) -> int | None:
     """The last round, where it is known from the start: in the training mode, or by an option."""
-    limits = ((s.round_cap, s.round_cap > 0), (SOLO_ROUNDS, s.alien >= 0))
+    limits = ((s.round_cap, s.round_cap > 0), (s.kit.solo_rounds, s.alien >= 0))
     known = [int(n) for n, holds in limits if holds]
     return min(known, default=None)
 
@@ -98,8 +85,9 @@ def _end_coming(s: OriginsState) -> str:
     return "" if why == round_end.GOES_ON else round_end.CONDITIONS[why]
 
 
-def _asked(s: OriginsState, need: int) -> Json:
+def _asked(s: OriginsState, need: int) -> dict[str, int | str]:
     """The numbers that belong to the question."""
+    kit = s.kit
     if need in (need_of.RISE, need_of.VISIT):
         return {"place": int(s.a()) + 1}
     if need == need_of.GAIN_BASIC:
@@ -108,9 +96,9 @@ def _asked(s: OriginsState, need: int) -> Json:
         return {"steps": int(s.a())}
     if need == need_of.PLACE_TILE:
         kind = source_kind(s, s.a())
-        return {"type": TYPES[KIND_TYPE[kind]], "mode": MODE_IDS[s.b()]}
+        return {"type": TYPES[kit.kind_type[kind]], "mode": MODE_IDS[s.b()]}
     if need == need_of.UPGRADE:
-        return {"left": int(ab.number(s.a(), 1) - s.b())}
+        return {"left": int(kit.number(s.a(), 1) - s.b())}
     if need == need_of.TEMPLE_EXTRA:
         return {"by": "building" if s.b() >= 0 else "aquarius"}
     if need == need_of.CITIZEN:
@@ -118,32 +106,42 @@ def _asked(s: OriginsState, need: int) -> Json:
     return {}
 
 
-def _die(die: int) -> Json:
+def _die(die: int) -> types.Die:
     return {"colour": COLOURS[people.colour_of(die)], "value": int(people.value_of(die))}
 
 
-def _tile(kind: int) -> Json:
-    colour = COLOURS[KIND_COLOUR[kind]]
-    return {"type": TYPES[KIND_TYPE[kind]], "colour": colour, "stone": int(KIND_STONE[kind])}
+def _tile(kit: OriginsKit, kind: int) -> types.Tile:
+    colour = COLOURS[kit.kind_colour[kind]]
+    return {
+        "type": TYPES[kit.kind_type[kind]],
+        "colour": colour,
+        "stone": int(kit.kind_stone[kind]),
+    }
 
 
-def _cell(me: Player, k: int) -> Json:
+def _cell(kit: OriginsKit, me: Player, k: int) -> types.Cell:
     tile = me.tiles[k]
-    shown: Json = {"x": int(city.x_of(me.cells[k])), "y": int(city.y_of(me.cells[k]))}
-    shown["type"] = TYPES[TILE_TYPE[tile]]
-    shown["colour"] = COLOURS[TILE_COLOUR[tile]] if TILE_COLOUR[tile] >= 0 else None
-    if city.is_farm(tile):
-        shown["front"] = TYPES[KIND_TYPE[tile - FARM]]
+    shown: types.Cell = {
+        "x": int(city.x_of(me.cells[k])),
+        "y": int(city.y_of(me.cells[k])),
+        "type": TYPES[kit.tile_type[tile]],
+        "colour": COLOURS[kit.tile_colour[tile]] if kit.tile_colour[tile] >= 0 else None,
+    }
+    if city.is_farm(kit, tile):
+        shown["front"] = TYPES[kit.kind_type[tile - kit.farm]]
     return shown
 
 
-def _seat(me: Player, k: int) -> Json:
-    shown: Json = {"x": int(city.x_of(me.seats[k])), "y": int(city.y_of(me.seats[k]))}
-    shown["die"] = _die(me.seat_dice[k]) if me.seat_dice[k] >= 0 else None
-    return shown
+def _seat(me: Player, k: int) -> types.District:
+    return {
+        "x": int(city.x_of(me.seats[k])),
+        "y": int(city.y_of(me.seats[k])),
+        "die": _die(me.seat_dice[k]) if me.seat_dice[k] >= 0 else None,
+    }
 
 
-def _player(s: OriginsState, k: int) -> Json:
+def _player(s: OriginsState, k: int) -> types.Player:
+    kit = s.kit
     me = s.players[k]
     sheet = scoring.sheet(s, k)
     return {
@@ -164,13 +162,13 @@ def _player(s: OriginsState, k: int) -> Json:
         "archon": int(me.archon) + 1,
         "speakers": [v for v in range(SPEAKER_MOST + 1) for _ in range(me.speakers[v])],
         "advisors": [COLOURS[me.advisors[i]] for i in range(len(me.advisors))],
-        "city": [_cell(me, i) for i in range(len(me.cells))],
+        "city": [_cell(kit, me, i) for i in range(len(me.cells))],
         "districts": [_seat(me, i) for i in range(len(me.seats))],
-        "waiting": [_tile(me.waiting[i]) for i in range(len(me.waiting))],
+        "waiting": [_tile(kit, me.waiting[i]) for i in range(len(me.waiting))],
         "towers": {c: int(me.towers[i]) for i, c in enumerate(COLOURS)},
         "military": int(me.military),
         "temples": {t: int(me.temples[i]) for i, t in enumerate(TEMPLES)},
-        "temple_ignored": TEMPLES[scoring.ignored_temple(me.temples)],
+        "temple_ignored": TEMPLES[scoring.ignored_temple(kit, me.temples)],
         "zodiac": [ZODIAC[s.zodiac[t]] for t in range(N_TEMPLES) if s.holder[t] == k],
         "scored": [CARDS[s.cards[i]] for i in range(len(s.cards)) if me.scored >> i & 1],
         "passed": bool(me.passed),
@@ -178,7 +176,7 @@ def _player(s: OriginsState, k: int) -> Json:
     }
 
 
-def _place(s: OriginsState, p: int) -> Json:
+def _place(s: OriginsState, p: int) -> types.Place:
     return {
         "place": p + 1,
         "ship": int(s.ships[p]),
@@ -193,41 +191,43 @@ def _place(s: OriginsState, p: int) -> Json:
     }
 
 
-def _stack(s: OriginsState, colour: int) -> Json:
+def _stack(s: OriginsState, colour: int) -> types.Stack:
     """The open top, the tiles that nobody has seen (in no order), then the returned ones."""
-    kinds = [k for k in range(N_KINDS) if KIND_COLOUR[k] == colour]
+    kit = s.kit
+    kinds = [k for k in range(kit.n_kinds) if kit.kind_colour[k] == colour]
     returned = [int(s.returned[k]) for k in range(len(s.returned))]
     return {
         "colour": COLOURS[colour],
-        "top": _tile(s.tops[colour]) if s.tops[colour] >= 0 else None,
+        "top": _tile(kit, s.tops[colour]) if s.tops[colour] >= 0 else None,
         "left": int(pools.unseen_of(s, colour)),
-        "unseen": [{**_tile(k), "count": int(s.unseen[k])} for k in kinds if s.unseen[k] > 0],
-        "returned": [_tile(k) for k in returned if KIND_COLOUR[k] == colour],
+        "unseen": [{**_tile(kit, k), "count": int(s.unseen[k])} for k in kinds if s.unseen[k] > 0],
+        "returned": [_tile(kit, k) for k in returned if kit.kind_colour[k] == colour],
     }
 
 
-def _card(s: OriginsState, k: int) -> Json:
+def _card(s: OriginsState, k: int) -> types.Card:
+    kit = s.kit
     card = s.cards[k]
     first = card * N_TURNS * N_CORNERS
-    cells: dict[str, Any] = {}
+    cells: dict[str, str | None] = {}
     for i, corner in enumerate(CORNERS):
-        colour = CARD_PATTERN[first + i]
+        colour = kit.card_pattern[first + i]
         cells[corner] = COLOURS[colour] if colour >= 0 else None
     return {
         "card": CARDS[card],
         "cells": cells,
-        "first": int(CARD_FIRST[card]),
-        "next": int(CARD_NEXT[card]),
+        "first": int(kit.card_first[card]),
+        "next": int(kit.card_next[card]),
         "gold": int(s.card_gold[k]),
     }
 
 
-def _temple(s: OriginsState, t: int) -> Json:
-    order = [int(s.temples[t * s.seats + k]) for k in range(s.seats)]
+def _temple(s: OriginsState, k: int) -> types.Temple:
+    order = [int(s.temples[k * s.seats + n]) for n in range(s.seats)]
     return {
-        "temple": TEMPLES[t],
-        "zodiac": ZODIAC[s.zodiac[t]] if s.zodiac[t] >= 0 else None,
-        "holder": int(s.holder[t]) if s.holder[t] >= 0 else None,
+        "temple": TEMPLES[k],
+        "zodiac": ZODIAC[s.zodiac[k]] if s.zodiac[k] >= 0 else None,
+        "holder": int(s.holder[k]) if s.holder[k] >= 0 else None,
         "order": order,
-        "points": [int(temple_points(t, s.players[seat].temples[t])) for seat in order],
+        "points": [int(s.kit.temple_points(k, s.players[seat].temples[k])) for seat in order],
     }

@@ -6,18 +6,12 @@ from mypy_extensions import i64
 from megalith.games.origins.mind.horizon import Horizon
 from megalith.games.origins.rules import people, scoring, tracks
 from megalith.games.origins.rules.components import (
-    ADVISOR_POINTS,
-    BORDERS,
     FACES,
     GOLD,
-    LAST_SPACE,
-    LAST_SPACE_POINTS,
     N_COLOURS,
     N_TEMPLES,
-    RETREAT,
-    TOP,
-    temple_points,
 )
+from megalith.games.origins.rules.kit import OriginsKit
 from megalith.games.origins.rules.state import Player
 
 # -- dice
@@ -33,7 +27,7 @@ def die_worth(h: Horizon, die: i64) -> float:
         work = h.w.work_most
     pips = h.w.pip * float(value) * (h.left if h.left < 1.0 else 1.0)
     if h.left >= rest:
-        pips += h.w.six + h.w.retire * float(_next_advisor(h.me))
+        pips += h.w.six + h.w.retire * float(_next_advisor(h.kit, h.me))
     return work + pips + h.w.die[people.colour_of(die)] * life
 
 
@@ -53,17 +47,22 @@ def lasting(h: Horizon) -> float:
     return last + (1.0 - last) * h.left if h.left < 1.0 else 1.0
 
 
-def _next_advisor(me: Player) -> i64:
+def _next_advisor(kit: OriginsKit, me: Player) -> i64:
     n = len(me.advisors)
-    return ADVISOR_POINTS[n + 1] - ADVISOR_POINTS[n] if n < N_COLOURS else ADVISOR_POINTS[n]
+    return (
+        kit.advisor_points[n + 1] - kit.advisor_points[n]
+        if n < N_COLOURS
+        else kit.advisor_points[n]
+    )
 
 
 def advisor(h: Horizon, colour: i64) -> float:
     """What a six of this colour brings when it retires."""
+    kit = h.kit
     n = len(h.me.advisors)
     if people.has_advisor(h.me, colour):
-        return float(ADVISOR_POINTS[n])
-    return float(ADVISOR_POINTS[n + 1] - ADVISOR_POINTS[n]) + h.w.advisor * h.left
+        return float(kit.advisor_points[n])
+    return float(kit.advisor_points[n + 1] - kit.advisor_points[n]) + h.w.advisor * h.left
 
 
 def citizen(h: Horizon, die: i64) -> float:
@@ -115,9 +114,10 @@ def more_gold(h: Horizon, n: i64) -> float:
 
 def temples(h: Horizon, spaces: vec[i64]) -> float:
     """Points of the two that count, hopes for the third and for the way up."""
-    top = scoring.ignored_temple(spaces)
-    total = float(scoring.temples(spaces))
-    total += h.w.hope * h.soon * float(temple_points(top, spaces[top]))
+    kit = h.kit
+    top = scoring.ignored_temple(kit, spaces)
+    total = float(scoring.temples(kit, spaces))
+    total += h.w.hope * h.soon * float(kit.temple_points(top, spaces[top]))
     steps: i64 = 0
     for temple in range(N_TEMPLES):
         steps += spaces[temple]
@@ -126,9 +126,10 @@ def temples(h: Horizon, spaces: vec[i64]) -> float:
 
 def temple_step(h: Horizon, temple: i64, steps: i64) -> float:
     """What a move in a temple adds."""
+    kit = h.kit
     me = h.me
     space = me.temples[temple]
-    end = space + steps if space + steps < TOP[temple] else TOP[temple]
+    end = space + steps if space + steps < kit.top[temple] else kit.top[temple]
     if end == space:
         return 0.0
     moved = me.temples[:]
@@ -138,19 +139,21 @@ def temple_step(h: Horizon, temple: i64, steps: i64) -> float:
 
 def military(h: Horizon, space: i64) -> float:
     """A place on the military track: attacks to come, and the way to its end."""
-    total = h.w.border * h.time * float(BORDERS[space])
-    total += h.w.step * h.share * float(space - RETREAT[space])
-    return total + h.w.reach * h.left * float(RETREAT[space])
+    kit = h.kit
+    total = h.w.border * h.time * float(kit.borders[space])
+    total += h.w.step * h.share * float(space - kit.retreat[space])
+    return total + h.w.reach * h.left * float(kit.retreat[space])
 
 
 def march_gain(h: Horizon, steps: i64) -> float:
+    kit = h.kit
     me = h.me
-    if not tracks.can_march(me):
+    if not tracks.can_march(kit, me):
         return 0.0
-    end = me.military + steps if me.military + steps < LAST_SPACE else LAST_SPACE
+    end = me.military + steps if me.military + steps < kit.last_space else kit.last_space
     gain = military(h, end) - military(h, me.military)
-    gain += float(BORDERS[end] - BORDERS[me.military]) * h.w.token * h.soon
-    return gain + float(LAST_SPACE_POINTS) if end == LAST_SPACE else gain
+    gain += float(kit.borders[end] - kit.borders[me.military]) * h.w.token * h.soon
+    return gain + float(kit.last_space_points) if end == kit.last_space else gain
 
 
 def zodiac(h: Horizon, card: i64, kept: float) -> float:

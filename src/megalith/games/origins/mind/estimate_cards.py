@@ -15,23 +15,14 @@ from megalith.games.origins.mind import estimate
 from megalith.games.origins.mind.horizon import Horizon
 from megalith.games.origins.rules import city as grid
 from megalith.games.origins.rules.components import (
-    CARD_PATTERN,
-    N_CARDS,
     N_COLOURS,
     N_CORNERS,
     N_TURNS,
-    TILE_COLOUR,
 )
 from megalith.games.origins.rules.phases import district
 from megalith.games.origins.rules.state import Player
 
 EMPTY: Final = -1
-BLANKS: Final = vec[i64](
-    [
-        sum(1 for k in range(N_CORNERS) if CARD_PATTERN[card * N_TURNS * N_CORNERS + k] < 0)
-        for card in range(N_CARDS)
-    ]
-)
 
 
 def windows(me: Player) -> vec[i64]:
@@ -94,7 +85,7 @@ def card_gain(h: Horizon, k: i64) -> float:
     """The best card for a district."""
     best = 0.0
     for i in range(len(h.s.cards)):
-        if grid.fits(h.me, k, h.s.cards[i]):
+        if grid.fits(h.kit, h.me, k, h.s.cards[i]):
             gain = card_worth(h, i)
             if gain > best:
                 best = gain
@@ -129,14 +120,15 @@ def _nearest(h: Horizon, card: i64, windows: vec[i64], best: vec[float]) -> None
         plain: i64 = 0
         for k in range(N_CORNERS):
             tile = windows[at + k]
-            if tile >= 0 and TILE_COLOUR[h.me.tiles[tile]] < 0:
+            if tile >= 0 and h.kit.tile_colour[h.me.tiles[tile]] < 0:
                 plain += 1
-        if plain <= BLANKS[card]:
+        if plain <= h.kit.card_blanks[card]:
             _turned(h, card, windows, at, best)
 
 
 def _turned(h: Horizon, card: i64, windows: vec[i64], at: i64, best: vec[float]) -> None:
     """All rotations and mirror images of a card on one window."""
+    kit = h.kit
     for turn in range(N_TURNS):
         p = (card * N_TURNS + turn) * N_CORNERS
         lacking: i64 = 0  # colours
@@ -144,10 +136,10 @@ def _turned(h: Horizon, card: i64, windows: vec[i64], at: i64, best: vec[float])
         fewer = 0.0  # the chance with one tile less to find
         fits = True
         for k in range(N_CORNERS):
-            wanted = CARD_PATTERN[p + k]
+            wanted = kit.card_pattern[p + k]
             tile = windows[at + k]
             if tile >= 0:
-                if wanted >= 0 and TILE_COLOUR[h.me.tiles[tile]] != wanted:
+                if wanted >= 0 and kit.tile_colour[h.me.tiles[tile]] != wanted:
                     fits = False
                     break
             elif wanted < 0:

@@ -9,9 +9,8 @@ from mypy_extensions import i64
 from megalith.core.choices import zeros
 from megalith.games.origins.mind import estimate_effects
 from megalith.games.origins.mind.horizon import Horizon, places
-from megalith.games.origins.rules import abilities as ab
 from megalith.games.origins.rules import people
-from megalith.games.origins.rules.components import N_COLOURS, N_CORNERS, TILE_COLOUR
+from megalith.games.origins.rules.components import N_COLOURS, N_CORNERS
 from megalith.games.origins.rules.state import Player
 
 
@@ -42,10 +41,11 @@ def _squares(h: Horizon, found: vec[i64]) -> float:
 
 def _abilities(h: Horizon, found: vec[i64]) -> float:
     """What closing the districts would bring now, and what abilities may bring later."""
+    kit = h.kit
     me = h.me
     gains = vec[float]([0.0] * len(me.cells))
     for tile in range(len(me.cells)):
-        effect = ab.TILE_EFFECT[me.tiles[tile]]
+        effect = kit.tile_effect[me.tiles[tile]]
         if effect >= 0:
             gains[tile] = estimate_effects.effect(h, effect, tile, 1)
     dice = _best_dice(me)
@@ -59,7 +59,7 @@ def _abilities(h: Horizon, found: vec[i64]) -> float:
             if tile < 0:
                 full = False
             elif gains[tile] > 0.0:
-                total += _again(h, TILE_COLOUR[me.tiles[tile]], dice) * gains[tile] * h.soon
+                total += _again(h, kit.tile_colour[me.tiles[tile]], dice) * gains[tile] * h.soon
         if full:
             opened += 1
             total += _district(h, found, at, gains, dice, opened)
@@ -101,7 +101,7 @@ def _district(
         hands += 1
         fired = 0.0
         for k in range(N_CORNERS):
-            meets = TILE_COLOUR[me.tiles[found[at + k]]]
+            meets = h.kit.tile_colour[me.tiles[found[at + k]]]
             if meets == colour or meets < 0:
                 fired += gains[found[at + k]]
         tower = me.towers[colour]

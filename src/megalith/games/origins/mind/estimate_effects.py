@@ -22,8 +22,6 @@ from megalith.games.origins.rules.components import (
     FACES,
     FOOD,
     GOLD,
-    KIND_COLOUR,
-    KIND_STONE,
     N_TEMPLES,
     SLOTS,
     VIRGO,
@@ -33,7 +31,8 @@ from megalith.games.origins.rules.phases import military
 
 def effect(h: Horizon, e: i64, tile: i64, deep: i64) -> float:
     """What an effect brings now. `deep` stops chains of Mage Towers and purchases."""
-    kind = ab.kind(e)
+    kit = h.kit
+    kind = kit.kind(e)
     if kind == ab.GAIN:
         return _amounts(h, e)
     if kind == ab.GAIN_PER:
@@ -47,22 +46,23 @@ def effect(h: Horizon, e: i64, tile: i64, deep: i64) -> float:
     if kind == ab.BUY:
         return best_purchase(h) if deep == 0 else site(h)
     if kind == ab.TAKE_CITIZEN:
-        return best_citizen(h, ab.number(e, 1))
+        return best_citizen(h, kit.number(e, 1))
     if kind == ab.TAKE_SPEAKER:
         return h.w.speaker * lasting(h) if usable.speaker_left(h.s) else 0.0
     if kind == ab.SEQUENCE:
         total = 0.0
-        for k in range(ab.number(e, 2)):
-            total += effect(h, ab.number(e, 1) + k, tile, deep)
+        for k in range(kit.number(e, 2)):
+            total += effect(h, kit.number(e, 1) + k, tile, deep)
         return total
     return _dice_effect(h, e, tile, deep)
 
 
 def _dice_effect(h: Horizon, e: i64, tile: i64, deep: i64) -> float:
+    kit = h.kit
     me = h.me
-    kind = ab.kind(e)
+    kind = kit.kind(e)
     if kind == ab.UPGRADE:
-        food = me.goods[FOOD] if me.goods[FOOD] < ab.number(e, 1) else ab.number(e, 1)
+        food = me.goods[FOOD] if me.goods[FOOD] < kit.number(e, 1) else kit.number(e, 1)
         gain = h.w.train * h.soon if people.someone_home(me) else 0.0
         march = march_gain(h, 1)
         best = march if march > gain else gain
@@ -71,11 +71,11 @@ def _dice_effect(h: Horizon, e: i64, tile: i64, deep: i64) -> float:
     if kind == ab.VETERAN:
         value: i64 = 0
         for k in range(1, FACES + 1):
-            if me.home[people.die_of(ab.number(e, 1), k)] > 0:
+            if me.home[people.die_of(kit.number(e, 1), k)] > 0:
                 value = k
         return float(value) - 0.5 if value > 0 else 0.0
     if kind == ab.RAISE_DIE:
-        return h.w.train * h.soon * float(ab.number(e, 1))
+        return h.w.train * h.soon * float(kit.number(e, 1))
     if kind == ab.TAKE_WAITING:
         return h.w.waiting * h.soon
     if kind == ab.COPY and tile >= 0 and deep < 2:
@@ -85,30 +85,33 @@ def _dice_effect(h: Horizon, e: i64, tile: i64, deep: i64) -> float:
 
 def _copy(h: Horizon, tile: i64, deep: i64) -> float:
     """The best neighbour of a Mage Tower."""
+    kit = h.kit
     best = 0.0
     for side in range(grid.N_SIDES):
         target = grid.neighbour(h.me, tile, side)
-        if target >= 0 and usable.ability(h.me, target) >= 0:
-            gain = effect(h, usable.ability(h.me, target), target, deep + 1)
+        if target >= 0 and usable.ability(kit, h.me, target) >= 0:
+            gain = effect(h, usable.ability(kit, h.me, target), target, deep + 1)
             if gain > best:
                 best = gain
     return best
 
 
 def _amounts(h: Horizon, e: i64) -> float:
-    total = more_gold(h, ab.number(e, 1 + GOLD))
+    kit = h.kit
+    total = more_gold(h, kit.number(e, 1 + GOLD))
     for k in range(GOLD):
-        n = ab.number(e, 1 + k)
+        n = kit.number(e, 1 + k)
         if n > 0:
             total += (pile(h, k, h.me.goods[k] + n) - pile(h, k, h.me.goods[k])) * h.soon
-    return total + basic(h) * float(ab.number(e, 2 + GOLD))
+    return total + basic(h) * float(kit.number(e, 2 + GOLD))
 
 
 def _amounts_per(h: Horizon, e: i64, tile: i64) -> float:
-    n = ab.number(e, 2) + ab.number(e, 3) * counting.count(h.s, h.seat, ab.number(e, 4), tile)
+    kit = h.kit
+    n = kit.number(e, 2) + kit.number(e, 3) * counting.count(h.s, h.seat, kit.number(e, 4), tile)
     best = 0.0
     for k in range(GOLD + 1):
-        if bits.has(ab.number(e, 1), k):
+        if bits.has(kit.number(e, 1), k):
             if k == GOLD:
                 gain = more_gold(h, n)
             else:
@@ -119,31 +122,33 @@ def _amounts_per(h: Horizon, e: i64, tile: i64) -> float:
 
 
 def _military(h: Horizon, e: i64, tile: i64) -> float:
+    kit = h.kit
     move = march_gain(h, counting.steps(h.s, h.seat, e, tile))
-    if ab.number(e, ab.ATTACK) == ab.NEVER:
+    if kit.number(e, ab.ATTACK) == ab.NEVER:
         return move
     attack = attack_gain(h)
-    if ab.number(e, ab.ATTACK) == ab.BOTH:
+    if kit.number(e, ab.ATTACK) == ab.BOTH:
         return move + attack
     return move if move > attack else attack
 
 
 def attack_gain(h: Horizon) -> float:
-    bonus = ab.SPACE_EFFECT[h.me.military]
+    bonus = h.kit.space_effect[h.me.military]
     gain = float(military.attack_points(h.s, h.seat))
     return gain + effect(h, bonus, -1, 0) if bonus >= 0 else gain
 
 
 def temple_gain(h: Horizon, e: i64) -> float:
+    kit = h.kit
     best = 0.0
     for temple in range(N_TEMPLES):
-        if bits.has(ab.number(e, ab.REACH), temple):
-            gain = temple_step(h, temple, ab.number(e, ab.CLIMB))
-            if ab.number(e, ab.TAKES_CARD) > 0 and h.s.holder[temple] != h.seat:
+        if bits.has(kit.number(e, ab.REACH), temple):
+            gain = temple_step(h, temple, kit.number(e, ab.CLIMB))
+            if kit.number(e, ab.TAKES_CARD) > 0 and h.s.holder[temple] != h.seat:
                 gain += zodiac(h, h.s.zodiac[temple], 0.5)
             if gain > best:
                 best = gain
-    extra = ab.number(e, ab.EXTRA_STEPS) > 0 and h.me.goods[GOLD] > 0
+    extra = kit.number(e, ab.EXTRA_STEPS) > 0 and h.me.goods[GOLD] > 0
     return best + h.w.small * h.soon if extra else best
 
 
@@ -167,7 +172,7 @@ def best_citizen(h: Horizon, free: i64) -> float:
 
 def tile_gain(h: Horizon, kind: i64) -> float:
     """A building: its ability now, and again when its districts are closed."""
-    e = ab.TILE_EFFECT[kind]
+    e = h.kit.tile_effect[kind]
     now = effect(h, e, -1, 2) if e >= 0 else 0.0
     return now + (now * h.w.again + h.w.new_tile) * h.soon + site(h)
 
@@ -181,23 +186,24 @@ def site(h: Horizon) -> float:
 
 def best_purchase(h: Horizon) -> float:
     """The best tile that can be paid, or a farm."""
+    kit = h.kit
     s = h.s
     me = h.me
     best = site(h)
-    virgo = people.holds(s, h.seat, VIRGO) and grid.farms(me) > 0
+    virgo = people.holds(s, h.seat, VIRGO) and grid.farms(kit, me) > 0
     price = h.w.price * h.soon
     for slot in range(SLOTS):
         kind = s.pool[slot]
         if kind < 0 or not (virgo or pools.can_build(s, h.seat, slot)):
             continue
         gain = tile_gain(h, kind)
-        gain += h.soon * (h.near[KIND_COLOUR[kind] + 1] - h.near[0])
+        gain += h.soon * (h.near[kit.kind_colour[kind] + 1] - h.near[0])
         if not virgo:
-            gain -= price * float(pools.tile_price(s, h.seat, slot) + KIND_STONE[kind])
+            gain -= price * float(pools.tile_price(s, h.seat, slot) + kit.kind_stone[kind])
         if gain > best:
             best = gain
     for k in range(len(me.waiting)):
-        stone = KIND_STONE[me.waiting[k]]
+        stone = kit.kind_stone[me.waiting[k]]
         if people.can_pay(me, 0, stone, 0, 0):
             gain = tile_gain(h, me.waiting[k]) - price * float(stone)
             if gain > best:

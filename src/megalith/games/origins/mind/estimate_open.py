@@ -18,7 +18,7 @@ from megalith.games.origins.mind.horizon import Horizon
 from megalith.games.origins.rules import abilities as ab
 from megalith.games.origins.rules import needs as need_of
 from megalith.games.origins.rules import usable
-from megalith.games.origins.rules.components import GOLD, KIND_COLOUR
+from megalith.games.origins.rules.components import GOLD
 from megalith.games.origins.rules.phases import military, purchase, visit
 
 
@@ -70,6 +70,7 @@ def _open(h: Horizon, need: i64, a: i64, b: i64) -> float:
 
 def _visit(h: Horizon, place: i64, memory: i64) -> float:
     """The better main action, both with a six, and the bonus action."""
+    kit = h.kit
     s = h.s
     upper = 0.0
     lower = 0.0
@@ -82,12 +83,13 @@ def _visit(h: Horizon, place: i64, memory: i64) -> float:
         total = upper + lower
     if visit.bonus_open(s, h.seat, place, memory):
         token = s.tokens[place]
-        total += _priced(h, ab.TOKEN_EFFECT[token], ab.TOKEN_PRICE, 4 * token)
+        total += _priced(h, kit.token_effect[token], kit.token_price, 4 * token)
     return total
 
 
 def _action(h: Horizon, action: i64) -> float:
-    return _priced(h, ab.ACTION_EFFECT[action], ab.ACTION_PRICE, 4 * action)
+    kit = h.kit
+    return _priced(h, kit.action_effect[action], kit.action_price, 4 * action)
 
 
 def _priced(h: Horizon, e: i64, prices: vec[i64], at: i64) -> float:
@@ -103,13 +105,13 @@ def _place(h: Horizon, source: i64, mode: i64) -> float:
     if mode == purchase.SET_FARM:
         return site(h)
     kind = purchase.source_kind(h.s, source)
-    return tile_gain(h, kind) + h.soon * (h.near[KIND_COLOUR[kind] + 1] - h.near[0])
+    return tile_gain(h, kind) + h.soon * (h.near[h.kit.kind_colour[kind] + 1] - h.near[0])
 
 
 def _military(h: Horizon, steps: i64, memory: i64) -> float:
     move = 0.0
     attack = 0.0
-    if military.move_open(h.me, steps, memory):
+    if military.move_open(h.kit, h.me, steps, memory):
         move = march_gain(h, steps)
     if military.attack_open(memory):
         attack = attack_gain(h)
@@ -126,5 +128,5 @@ def _activate(h: Horizon, where: i64, corners: i64) -> float:
             continue
         if corners < 0 or purchase.pending(me, tile, where, corners):
             if usable.tile_usable(h.s, h.seat, tile, 0):
-                total += effect(h, usable.ability(me, tile), tile, 1)
+                total += effect(h, usable.ability(h.kit, me, tile), tile, 1)
     return total

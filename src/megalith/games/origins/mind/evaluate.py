@@ -12,7 +12,6 @@ from megalith.games.origins.mind.horizon import Horizon, places
 from megalith.games.origins.rules import people, scoring
 from megalith.games.origins.rules.abilities import N_PLACES
 from megalith.games.origins.rules.components import (
-    ADVISOR_POINTS,
     FACES,
     GOLD,
     N_COLOURS,
@@ -25,12 +24,13 @@ from megalith.games.origins.rules.phases import passing
 
 def worth(h: Horizon) -> float:
     """Projected final points of one player."""
+    kit = h.kit
     me = h.me
-    total = float(me.points + ADVISOR_POINTS[len(me.advisors)] + scoring.resources(me))
+    total = float(me.points + kit.advisor_points[len(me.advisors)] + scoring.resources(kit, me))
     for colour in range(N_COLOURS):
         total += float(scoring.seats(me, colour))
     if h.s.depth == 0:
-        return total + float(scoring.temples(me.temples))
+        return total + float(scoring.temples(kit, me.temples))
     h.windows = windows(me)
     h.near = progress(h, h.windows)
     total += estimate.temples(h, me.temples)

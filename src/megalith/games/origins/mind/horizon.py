@@ -12,8 +12,6 @@ from megalith.games.origins.rules.components import (
     N_COLOURS,
     N_DICE,
     N_TEMPLES,
-    SOLO_ROUNDS,
-    TOP,
     TOWER_COLOURS_LEFT,
 )
 from megalith.games.origins.rules.state import OriginsState, Player
@@ -23,6 +21,7 @@ from megalith.games.origins.rules.state import OriginsState, Player
 class Horizon:
     def __init__(self, s: OriginsState, seat: i64, w: Weights, left: float) -> None:
         self.s = s
+        self.kit = s.kit
         self.seat = seat
         self.me = s.players[seat]
         self.w = w  # of the weights
@@ -50,7 +49,7 @@ def share(me: Player) -> float:
 def rounds_left(s: OriginsState, w: Weights) -> float:
     """Rounds after this one, from the nearest end condition."""
     if s.alien >= 0:
-        return float(SOLO_ROUNDS - s.round)
+        return float(s.kit.solo_rounds - s.round)
     if s.exhausted > 0:
         return 0.0
     players = float(s.seats)
@@ -97,7 +96,7 @@ def _steps_to_go(s: OriginsState) -> i64:
     for me in s.players:
         steps: i64 = 0
         for temple in range(N_TEMPLES):
-            steps += TOP[temple] - me.temples[temple]
+            steps += s.kit.top[temple] - me.temples[temple]
         if steps < least:
             least = steps
     return least

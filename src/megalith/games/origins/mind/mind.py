@@ -11,7 +11,9 @@ from megalith.core.options import choose
 from megalith.core.weights import Rows, by_seats, nearest
 from megalith.games.origins.mind import evaluate, observe
 from megalith.games.origins.mind.horizon import Horizon, rounds_left
+from megalith.games.origins.mind.observe import Sight
 from megalith.games.origins.mind.weights import Weights
+from megalith.games.origins.rules.kit import OriginsKit
 from megalith.games.origins.rules.needs import STACK_TOP
 from megalith.games.origins.rules.options import options
 from megalith.games.origins.rules.setup import new_state
@@ -20,7 +22,9 @@ from megalith.games.origins.rules.state import OriginsState
 
 @final
 class OriginsMind(Mind[OriginsState]):
-    def __init__(self, rows: Rows) -> None:
+    def __init__(self, kit: OriginsKit, rows: Rows) -> None:
+        self.kit = kit
+        self.sight = Sight(kit)
         self.rows = rows
         self.by_seats = [Weights(row) for row in by_seats(rows)]
 
@@ -28,7 +32,7 @@ class OriginsMind(Mind[OriginsState]):
         return nearest(self.rows, seats)
 
     def with_weights(self, seats: int, numbers: dict[str, float]) -> "OriginsMind":
-        return OriginsMind({**self.rows, seats: numbers})
+        return OriginsMind(self.kit, {**self.rows, seats: numbers})
 
     def worth(self, s: OriginsState, seat: i64) -> float:
         w = self.by_seats[s.seats]
@@ -46,7 +50,7 @@ class OriginsMind(Mind[OriginsState]):
         return s.need() != STACK_TOP  # the next tile of a stack is out of reach for now
 
     def example(self, seats: int) -> OriginsState:
-        return new_state(seats, choose(options(), {}))
+        return new_state(self.kit, seats, choose(options(), {}))
 
     def observe(self, s: OriginsState, seat: i64, out: Features) -> None:
-        observe.observe(s, seat, out)
+        observe.observe(self.sight, s, seat, out)

@@ -3,7 +3,7 @@
 Dice are told by colour and value, tiles by type and cost; nothing is secret in Origins.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -11,32 +11,26 @@ from megalith.core.features import Features, Names
 from megalith.games.origins.rules import abilities as ab
 from megalith.games.origins.rules import city, people
 from megalith.games.origins.rules.components import (
-    CARD_FIRST,
-    CARD_NEXT,
-    CARD_PATTERN,
     CARDS_LAID,
     CITIZEN_SLOTS,
     COLOURS,
     CORNERS,
     FACES,
-    KIND_COLOUR,
-    KIND_STONE,
-    KIND_TYPE,
+    MOST_CARDS,
     MOST_TILES,
     N_COLOURS,
     N_CORNERS,
     N_DICE,
-    N_KINDS,
     N_TEMPLES,
     N_TURNS,
     RESOURCES,
     SLOTS,
     SPEAKER_MOST,
     TEMPLES,
-    TILE_TYPE,
     TYPES,
     ZODIAC,
 )
+from megalith.games.origins.rules.kit import OriginsKit
 from megalith.games.origins.rules.needs import CITIZEN_POOL, DRAFT_DIE, EXTRA_ACTION
 from megalith.games.origins.rules.state import OriginsState, Player
 
@@ -69,7 +63,6 @@ _QUESTIONS: Final = [  # from DRAFT_DIE to EXTRA_ACTION
     "extra_action",
 ]
 N_SPEAKERS: Final[i64] = SPEAKER_MOST + 1  # values of a speaker, 0 included
-_KINDS: Final = [f"{TYPES[KIND_TYPE[k]]}.{KIND_STONE[k]}" for k in range(N_KINDS)]
 _DICE: Final = [f"{COLOURS[die // FACES]}{die % FACES + 1}" for die in range(N_DICE)]
 _SPEAKERS: Final = [f"speaker{value}" for value in range(N_SPEAKERS)]
 
@@ -82,8 +75,6 @@ ORDER: Final = [Names("", [f"order{k + 1}" for k in range(n)]) for n in range(5)
 TILE: Final = Names("", ["type", "cost", *(f"colour.{colour}" for colour in COLOURS)])
 COLOUR: Final = Names("colour", COLOURS)
 TOP_TILES: Final = [f"top.{colour}" for colour in COLOURS]
-UNSEEN: Final = Names("unseen", _KINDS)
-RETURNED: Final = Names("returned", _KINDS)
 RESERVE: Final = Names("reserve", COLOURS)
 DRAFT: Final = Names("draft", _DICE)
 POOL: Final = Names("pool", _SPEAKERS)
@@ -95,14 +86,24 @@ AWAY: Final = [Names(f"at{place + 1}", COLOURS) for place in range(ab.N_PLACES)]
 AWAY_VALUES: Final = [f"at{place + 1}.values" for place in range(ab.N_PLACES)]
 ADVISOR: Final = Names("advisor", COLOURS)
 TEMPLE: Final = Names("", TEMPLES)
-_CARDS: Final = [f"scored{k + 1}" for k in range(max(CARDS_LAID))]
+_CARDS: Final = [f"scored{k + 1}" for k in range(MOST_CARDS)]
 SCORED: Final = [Names("", _CARDS[:n]) for n in range(len(_CARDS) + 1)]
 SEATED: Final = Names("seated", COLOURS)
-WAITING: Final = Names("waiting", _KINDS)
 CELL: Final = [Names(f"tile{k + 1}", ["x", "y", "type"]) for k in range(MOST_TILES)]
 
 
-def observe(s: OriginsState, seat: i64, out: Features) -> None:
+@final
+class Sight:
+    """The names that depend on the set of components."""
+
+    def __init__(self, kit: OriginsKit) -> None:
+        kinds = [f"{TYPES[type]}.{stone}" for type, stone in kit.kinds]
+        self.unseen = Names("unseen", kinds)
+        self.returned = Names("returned", kinds)
+        self.waiting = Names("waiting", kinds)
+
+
+def observe(see: Sight, s: OriginsState, seat: i64, out: Features) -> None:
     out.of_all()
     _asked(s, seat, out)
     for place in range(ab.N_PLACES):
@@ -112,7 +113,7 @@ def observe(s: OriginsState, seat: i64, out: Features) -> None:
         out.add_each(SPEAKER, s.standing, place * N_SPEAKERS)
     for temple in range(N_TEMPLES):
         _temple(s, temple, seat, out)
-    _market(s, out)
+    _market(see, s, out)
     for k in range(CARDS_LAID[s.seats]):
         out.of("card", k + 1)
         _card(s, k, out)
@@ -128,7 +129,7 @@ def observe(s: OriginsState, seat: i64, out: Features) -> None:
     out.add("round_cap", s.round_cap)
     for turn in range(s.seats):
         out.of_seat(turn)
-        _player(s.players[(seat + turn) % s.seats], CARDS_LAID[s.seats], out)
+        _player(see, s.kit, s.players[(seat + turn) % s.seats], CARDS_LAID[s.seats], out)
 
 
 def _from(s: OriginsState, seat: i64, other: i64) -> i64:
@@ -157,26 +158,27 @@ def _temple(s: OriginsState, temple: i64, seat: i64, out: Features) -> None:
         out.put(_from(s, seat, s.temples[temple * s.seats + k]))
 
 
-def _tile(kind: i64, out: Features) -> None:
+def _tile(kit: OriginsKit, kind: i64, out: Features) -> None:
     """Type from 1, cost and colour; all 0 where nothing lies."""
     if kind < 0:
         out.skip(TILE)
         return
-    out.add("type", KIND_TYPE[kind] + 1)
-    out.add("cost", KIND_STONE[kind])
-    out.one_of(COLOUR, KIND_COLOUR[kind])
+    out.add("type", kit.kind_type[kind] + 1)
+    out.add("cost", kit.kind_stone[kind])
+    out.one_of(COLOUR, kit.kind_colour[kind])
 
 
-def _market(s: OriginsState, out: Features) -> None:
+def _market(see: Sight, s: OriginsState, out: Features) -> None:
+    kit = s.kit
     for k in range(SLOTS):
         out.of("pool", k + 1)
-        _tile(s.pool[k] if k < len(s.pool) else -1, out)
+        _tile(kit, s.pool[k] if k < len(s.pool) else -1, out)
     for colour in range(N_COLOURS):
         out.of(TOP_TILES[colour])
-        _tile(s.tops[colour], out)
+        _tile(kit, s.tops[colour], out)
     out.of_all()
-    out.add_each(UNSEEN, s.unseen)
-    first = out.skip(RETURNED)
+    out.add_each(see.unseen, s.unseen)
+    first = out.skip(see.returned)
     for k in range(len(s.returned)):
         out.count(first + s.returned[k], 1)
     for k in range(CITIZEN_SLOTS):
@@ -196,19 +198,20 @@ def _die(die: i64, out: Features) -> None:
 
 def _card(s: OriginsState, k: i64, out: Features) -> None:
     """The pattern as colours from 1, the points, the gold on it."""
+    kit = s.kit
     card = s.cards[k] if k < len(s.cards) else -1
     if card < 0:
         out.skip(CARD)
         return
     out.name(CARD)
     for corner in range(N_CORNERS):
-        out.put(CARD_PATTERN[card * N_TURNS * N_CORNERS + corner] + 1)
-    out.put(CARD_FIRST[card])
-    out.put(CARD_NEXT[card])
+        out.put(kit.card_pattern[card * N_TURNS * N_CORNERS + corner] + 1)
+    out.put(kit.card_first[card])
+    out.put(kit.card_next[card])
     out.put(s.card_gold[k])
 
 
-def _player(me: Player, cards: i64, out: Features) -> None:
+def _player(see: Sight, kit: OriginsKit, me: Player, cards: i64, out: Features) -> None:
     out.add("points", me.points)
     out.add_each(GOODS, me.goods)
     out.add("tokens", me.tokens)
@@ -233,10 +236,10 @@ def _player(me: Player, cards: i64, out: Features) -> None:
     out.add_each(TEMPLE, me.temples)
     out.members(SCORED[cards], me.scored)
     out.add("passed", me.passed)
-    _city(me, out)
+    _city(see, kit, me, out)
 
 
-def _city(me: Player, out: Features) -> None:
+def _city(see: Sight, kit: OriginsKit, me: Player, out: Features) -> None:
     open_seats: i64 = 0
     first = out.skip(SEATED)
     for k in range(len(me.seats)):
@@ -245,7 +248,7 @@ def _city(me: Player, out: Features) -> None:
         else:
             out.count(first + people.colour_of(me.seat_dice[k]), 1)
     out.add("open_districts", open_seats)
-    first = out.skip(WAITING)
+    first = out.skip(see.waiting)
     for k in range(len(me.waiting)):
         out.count(first + me.waiting[k], 1)
     for k in range(MOST_TILES):
@@ -253,7 +256,7 @@ def _city(me: Player, out: Features) -> None:
             out.name(CELL[k])
             out.put(city.x_of(me.cells[k]))
             out.put(city.y_of(me.cells[k]))
-            out.put(TILE_TYPE[me.tiles[k]] + 1)
+            out.put(kit.tile_type[me.tiles[k]] + 1)
         else:
             out.skip(CELL[k])
 

@@ -1,4 +1,4 @@
-"""Actions, abilities and bonuses of the data file as rows of numbers.
+"""Actions, abilities and bonuses of a set of components as rows of numbers.
 
 An effect is a row of ROW numbers: its kind, then what the kind needs:
   GAIN          stone, food, wisdom, gold, units of a free choice
@@ -16,17 +16,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megalith.games.origins.rules.components import (
-    BASICS,
-    COLOURS,
-    DATA,
-    KIND_TYPE,
-    N_KINDS,
-    RESOURCES,
-    TEMPLES,
-    TYPES,
-    fault,
-)
+from megalith.games.origins.rules.components import COLOURS, RESOURCES, TEMPLES, TYPES
 
 KINDS: Final = (
     "gain",
@@ -110,9 +100,31 @@ MOVE_EACH: Final = 2
 MOVE_COUNTER: Final = 3
 ATTACK: Final = 4
 
+# -- places and bonus tokens
 
-class _Writer:
-    """Collects the rows while the data file is read."""
+N_PLACES: Final = 5
+ACTIONS: Final[list[str]] = [
+    "gain_stone",
+    "military",
+    "gain_food",
+    "buy_building",
+    "gain_wisdom",
+    "temple_zodiac",
+    "gain_basic_gold",
+    "take_citizen",
+    "gain_each",
+    "upgrade",
+]
+N_ACTIONS: Final = 10
+UPPER: Final = vec[i64]([0, 2, 4, 6, 8])  # the main actions of each place
+LOWER: Final = vec[i64]([1, 3, 5, 7, 9])
+TOKENS: Final[list[str]] = ["red", "purple", "blue", "orange", "yellow"]
+TOKEN_COLOUR: Final = vec[i64]([0, 4, 3, 1, 2])
+SOLO_CONDITIONS: Final[list[tuple[int, int]]] = [(0, 0), (1, 1), (2, 2), (3, 3)]  # token, place
+
+
+class Writer:
+    """Collects the rows while a set is read."""
 
     def __init__(self) -> None:
         self.rows: list[list[int]] = []
@@ -130,13 +142,8 @@ class _Writer:
         return n
 
     def row(self, effect: Any) -> list[int]:
-        if not isinstance(effect, dict) or effect.get("kind") not in KINDS:
-            raise fault(f"unknown effect {effect!r}; kinds are: {', '.join(KINDS)}")
-        try:
-            kind = KINDS.index(effect["kind"])
-            row = [kind, *self.numbers(kind, effect)]
-        except (KeyError, ValueError, TypeError) as error:
-            raise fault(f"effect {effect!r}: {error}") from None
+        kind = KINDS.index(effect["kind"])
+        row = [kind, *self.numbers(kind, effect)]
         return row + [0] * (ROW - len(row))
 
     def numbers(self, kind: int, e: dict[str, Any]) -> list[int]:
@@ -201,97 +208,5 @@ def _amounts(e: dict[str, Any]) -> list[int]:
     return [e.get(r, 0) for r in (*RESOURCES, "any_basic")]
 
 
-def _price(item: dict[str, Any]) -> list[int]:
+def price(item: dict[str, Any]) -> list[int]:
     return [item["price"].get(r, 0) for r in RESOURCES]
-
-
-_writer: Final = _Writer()
-
-# -- main actions and places
-
-_actions: Final[list[dict[str, Any]]] = DATA["main_actions"]["items"]
-ACTIONS: Final[list[str]] = [a["id"] for a in _actions]
-N_ACTIONS: Final[i64] = len(ACTIONS)
-ACTION_EFFECT: Final = vec[i64]([_writer.number(a["effect"]) for a in _actions])
-ACTION_PRICE: Final = vec[i64]([n for a in _actions for n in _price(a)])
-_places: Final[list[dict[str, Any]]] = sorted(DATA["places"]["items"], key=lambda p: p["place"])
-N_PLACES: Final[i64] = len(_places)
-UPPER: Final = vec[i64]([ACTIONS.index(p["upper"]) for p in _places])
-LOWER: Final = vec[i64]([ACTIONS.index(p["lower"]) for p in _places])
-
-# -- bonus tokens
-
-_tokens: Final[list[dict[str, Any]]] = DATA["bonus_tokens"]["items"]
-TOKENS: Final[list[str]] = [t["id"] for t in _tokens]
-TOKEN_COLOUR: Final = vec[i64]([COLOURS.index(id) for id in TOKENS])
-TOKEN_EFFECT: Final = vec[i64]([_writer.number(t["effect"]) for t in _tokens])
-TOKEN_PRICE: Final = vec[i64]([n for t in _tokens for n in _price(t)])
-SOLO_CONDITIONS: Final[list[tuple[int, int]]] = [
-    (TOKENS.index(c["token"]), c["place"] - 1) for c in DATA["solo"]["conditions"]
-]
-
-# -- attack bonuses
-
-_bonuses: Final[dict[str, Any]] = {
-    b["id"]: b["effect"] for b in DATA["military_track"]["attack_bonuses"]
-}
-BONUS_IDS: Final[list[str]] = [
-    x["attack_bonus"] or "none" for x in DATA["military_track"]["spaces"]
-]
-SPACE_EFFECT: Final = vec[i64]([_writer.number(_bonuses.get(id)) for id in BONUS_IDS])
-
-# -- tiles: kinds, farms, agora, palace
-
-_of_type: Final[list[int]] = [_writer.number(b["ability"]) for b in DATA["buildings"]["items"]]
-_special: Final[dict[str, Any]] = {x["id"]: x["ability"] for x in DATA["special_tiles"]["items"]}
-TILE_EFFECT: Final = vec[i64](
-    [_of_type[KIND_TYPE[k]] for k in range(N_KINDS)]
-    + [-1] * int(N_KINDS)
-    + [_writer.number(_special[id]) for id in ("agora", "palace")]
-)
-
-EFFECTS: Final = vec[i64]([n for row in _writer.rows for n in row])
-COUNTER: Final = vec[i64](_writer.counters + [0, 0])
-TERMS: Final = vec[i64](_writer.terms + [0, 0])
-LADDERS: Final = vec[i64](_writer.ladders + [0])
-
-
-def kind(effect: i64) -> i64:
-    return EFFECTS[ROW * effect]
-
-
-def number(effect: i64, k: i64) -> i64:
-    """The k-th number of the row, from 1."""
-    return EFFECTS[ROW * effect + k]
-
-
-def copies(effect: i64) -> bool:
-    """Whether the effect, or a part of it, copies a neighbour."""
-    if effect < 0:
-        return False
-    if kind(effect) == COPY:
-        return True
-    if kind(effect) == SEQUENCE:
-        for k in range(number(effect, 2)):
-            if copies(number(effect, 1) + k):
-                return True
-    return False
-
-
-TILE_COPIES: Final = vec[i64]([int(copies(TILE_EFFECT[k])) for k in range(len(TILE_EFFECT))])
-
-
-def _check() -> None:
-    if len(TOKENS) != N_PLACES or sorted(TOKENS) != sorted(COLOURS):
-        raise fault("one bonus token of each colour, one for each place")
-    for p in range(N_PLACES):
-        if UPPER[p] == LOWER[p]:
-            raise fault(f"place {p + 1} has the same main action twice")
-    for id in BONUS_IDS:
-        if id != "none" and id not in _bonuses:
-            raise fault(f"unknown attack bonus {id!r}; there are: {', '.join(_bonuses)}")
-    if len(BASICS) != 3:
-        raise fault("three basic resources")
-
-
-_check()

@@ -1,6 +1,6 @@
 """The action space. One flat range, so that a replay or a policy needs only an int.
 
-The first codes of each part follow from the counts of the data file; with the shipped one:
+There is room for tiles of 75 different kinds and temples of 32 spaces, whatever a set has:
      0 …  179  visit                  worker * 5 + place
    180 … 2489  close                  180 + district * 30 + die
   2490 … 2494  tower                  2490 + colour
@@ -12,24 +12,24 @@ The first codes of each part follow from the counts of the data file; with the s
   2517 … 2520  gain_basic, exchange   2517 + resource
   2521, 2522   military_move, attack
   2523 … 2537  choose_tile (pool)     2523 + slot * 3 + mode
-  2538 … 2627  choose_tile (waiting)  2538 + kind * 3 + mode
-  2628 … 2935  place_tile             2628 + tile * 4 + side: beside that tile, or on it
-  2936 … 3012  activate, mage_target  2936 + tile
-  3013 … 3017  take_waiting           3013 + slot
-  3018 … 3062  temple_move, _extra    3018 + temple * 15 + steps
-  3063 … 3072  take_citizen           3063 + slot * 2 + raise
-  3073 … 3084  take_speaker           3073 + value * 2 + raise
-  3085 … 3114  draft_die, upgrade_die, veteran_die   3085 + die
-  3115         upgrade_move
-  3116 … 3295  raise_die              3116 + die * 6 + add - 1
-  3296 … 3445  court_swap             3296 + die * 5 + colour
-  3446 … 3450  set_ship               3446 + place
-  3451 … 3630  capricorn              3451 + (0 home, else place) * 30 + die
-  3631 … 3636  choose_district_card   3631 + laid-out card
-  3637 … 3641  collect_six            3637 + colour
-  3642 … 3673  solo_start_dice        3642 + set of colours
-  3674, 3675   extra_action, no_extra_action
-  3676 … 3678  decline, done, stop
+  2538 … 2762  choose_tile (waiting)  2538 + kind * 3 + mode
+  2763 … 3070  place_tile             2763 + tile * 4 + side: beside that tile, or on it
+  3071 … 3147  activate, mage_target  3071 + tile
+  3148 … 3152  take_waiting           3148 + slot
+  3153 … 3248  temple_move, _extra    3153 + temple * 32 + steps
+  3249 … 3258  take_citizen           3249 + slot * 2 + raise
+  3259 … 3270  take_speaker           3259 + value * 2 + raise
+  3271 … 3300  draft_die, upgrade_die, veteran_die   3271 + die
+  3301         upgrade_move
+  3302 … 3481  raise_die              3302 + die * 6 + add - 1
+  3482 … 3631  court_swap             3482 + die * 5 + colour
+  3632 … 3636  set_ship               3632 + place
+  3637 … 3816  capricorn              3637 + (0 home, else place) * 30 + die
+  3817 … 3822  choose_district_card   3817 + laid-out card
+  3823 … 3827  collect_six            3823 + colour
+  3828 … 3859  solo_start_dice        3828 + set of colours
+  3860, 3861   extra_action, no_extra_action
+  3862 … 3864  decline, done, stop
 
 Workers are the dice, the archon, then the speakers by value. Tiles of a city are numbered in
 the order of laying, districts in the order of completion.
@@ -42,25 +42,24 @@ from mypy_extensions import i64
 
 from megalith.games.origins.rules.abilities import N_ACTIONS, N_PLACES
 from megalith.games.origins.rules.components import (
-    CARDS_LAID,
     FACES,
+    MOST_CARDS,
+    MOST_KINDS,
+    MOST_SPACES,
     MOST_TILES,
     N_COLOURS,
     N_DICE,
-    N_KINDS,
     N_TEMPLES,
     SLOTS,
     SPEAKER_MOST,
-    TOP,
 )
 
 ARCHON: Final[i64] = N_DICE  # workers: a die, the archon, SPEAKER + value
 SPEAKER: Final[i64] = N_DICE
 N_WORKERS: Final[i64] = N_DICE + 1 + SPEAKER_MOST
-MOST_CARDS: Final[i64] = max(CARDS_LAID[n] for n in range(len(CARDS_LAID)))
 SIDES: Final = 4
 MODES: Final = 3
-LONGEST: Final[i64] = max(TOP[t] for t in range(N_TEMPLES)) + 1  # spaces of a temple track
+LONGEST: Final = MOST_SPACES  # of a temple track
 
 VISIT: Final = 0
 CLOSE: Final[i64] = VISIT + N_WORKERS * N_PLACES
@@ -79,7 +78,7 @@ MOVE: Final[i64] = BASIC + 4
 ATTACK: Final[i64] = MOVE + 1
 POOL_TILE: Final[i64] = ATTACK + 1
 WAITING_TILE: Final[i64] = POOL_TILE + SLOTS * MODES
-CELL: Final[i64] = WAITING_TILE + N_KINDS * MODES
+CELL: Final[i64] = WAITING_TILE + MOST_KINDS * MODES
 TILE: Final[i64] = CELL + MOST_TILES * SIDES
 ASIDE: Final[i64] = TILE + MOST_TILES
 TEMPLE: Final[i64] = ASIDE + SLOTS

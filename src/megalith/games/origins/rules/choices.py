@@ -39,7 +39,7 @@ def fill(s: OriginsState, out: Choices) -> None:
     elif need == need_of.CHOOSE_TILE:
         purchase.legal_tile(s, seat, out)
     elif need == need_of.PLACE_TILE:
-        purchase.legal_cell(s.players[seat], s.b(), out)
+        purchase.legal_cell(s.kit, s.players[seat], s.b(), out)
     elif need == need_of.ACTIVATE:
         purchase.legal_activate(s, seat, s.a(), s.b(), out)
     elif need == need_of.EXTRA_ACTION:
@@ -50,9 +50,10 @@ def fill(s: OriginsState, out: Choices) -> None:
 
 
 def _others(s: OriginsState, need: i64, seat: i64, out: Choices) -> None:
+    kit = s.kit
     me = s.players[seat]
     if need == need_of.UPGRADE:
-        citizens.legal_upgrade(me, s.b(), out)
+        citizens.legal_upgrade(kit, me, s.b(), out)
     elif need == need_of.CITIZEN:
         citizens.legal_citizen(s, seat, s.a(), s.b(), out)
     elif need == need_of.TEMPLE_MOVE:
@@ -68,9 +69,9 @@ def _others(s: OriginsState, need: i64, seat: i64, out: Choices) -> None:
     elif need == need_of.TAKE_WAITING:
         purchase.legal_aside(s, out)
     elif need == need_of.RAISE_DIE:
-        citizens.legal_raise(me, s.a(), out)
+        citizens.legal_raise(kit, me, s.a(), out)
     elif need == need_of.VETERAN:
-        citizens.legal_veteran(me, s.a(), out)
+        citizens.legal_veteran(kit, me, s.a(), out)
     elif need == need_of.COURT:
         citizens.legal_court(s, me, out)
     elif need == need_of.SET_SHIP:
@@ -80,7 +81,7 @@ def _others(s: OriginsState, need: i64, seat: i64, out: Choices) -> None:
     elif need == need_of.COLLECT_SIX:
         passing.legal(me, out)
     elif need == need_of.EXCHANGE:
-        military.legal_exchange(me, s.a(), out)
+        military.legal_exchange(kit, me, s.a(), out)
     elif need == need_of.RISE:
         visit.legal_rise(s, seat, s.a(), out)
     elif need == need_of.DRAFT_DIE:

@@ -10,17 +10,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from megalith.games.origins.rules.components import (
-    AGORA,
-    CARD_PATTERN,
-    FARM,
     N_COLOURS,
     N_CORNERS,
     N_TURNS,
-    PALACE,
     START_CELLS,
-    TILE_COLOUR,
-    TILE_TYPE,
 )
+from megalith.games.origins.rules.kit import OriginsKit
 from megalith.games.origins.rules.state import OriginsState, Player
 
 WIDE: Final = 256
@@ -56,8 +51,8 @@ def start_cells() -> vec[i64]:
     return vec[i64]([cell(START_CELLS[id][0], START_CELLS[id][1]) for id in ("palace", "agora")])
 
 
-def start_tiles() -> vec[i64]:
-    return vec[i64]([PALACE, AGORA])
+def start_tiles(kit: OriginsKit) -> vec[i64]:
+    return vec[i64]([kit.palace, kit.agora])
 
 
 def tile_at(me: Player, cell: i64) -> i64:
@@ -112,41 +107,41 @@ def district_at(me: Player, sw: i64) -> i64:
     return -1
 
 
-def is_farm(tile: i64) -> bool:
-    return tile >= FARM and tile < AGORA
+def is_farm(kit: OriginsKit, tile: i64) -> bool:
+    return tile >= kit.farm and tile < kit.agora
 
 
 # -- counting
 
 
-def farms(me: Player) -> i64:
+def farms(kit: OriginsKit, me: Player) -> i64:
     n: i64 = 0
     for k in range(len(me.tiles)):
-        if is_farm(me.tiles[k]):
+        if is_farm(kit, me.tiles[k]):
             n += 1
     return n
 
 
-def buildings(me: Player, colour: i64) -> i64:
+def buildings(kit: OriginsKit, me: Player, colour: i64) -> i64:
     n: i64 = 0
     for k in range(len(me.tiles)):
-        if TILE_COLOUR[me.tiles[k]] == colour:
+        if kit.tile_colour[me.tiles[k]] == colour:
             n += 1
     return n
 
 
-def of_type(me: Player, type: i64) -> i64:
+def of_type(kit: OriginsKit, me: Player, type: i64) -> i64:
     n: i64 = 0
     for k in range(len(me.tiles)):
-        if TILE_TYPE[me.tiles[k]] == type:
+        if kit.tile_type[me.tiles[k]] == type:
             n += 1
     return n
 
 
-def colours(me: Player) -> i64:
+def colours(kit: OriginsKit, me: Player) -> i64:
     n: i64 = 0
     for colour in range(N_COLOURS):
-        if buildings(me, colour) > 0:
+        if buildings(kit, me, colour) > 0:
             n += 1
     return n
 
@@ -170,24 +165,24 @@ def closed(me: Player) -> i64:
 # -- district cards
 
 
-def fits(me: Player, district: i64, card: i64) -> bool:
+def fits(kit: OriginsKit, me: Player, district: i64, card: i64) -> bool:
     """Whether some rotation or mirror image of the card lies in the district."""
-    sw = TILE_COLOUR[me.tiles[corner(me, district, 0)]]
-    nw = TILE_COLOUR[me.tiles[corner(me, district, 1)]]
-    se = TILE_COLOUR[me.tiles[corner(me, district, 2)]]
-    ne = TILE_COLOUR[me.tiles[corner(me, district, 3)]]
-    return fits_colours(card, sw, nw, se, ne)
+    sw = kit.tile_colour[me.tiles[corner(me, district, 0)]]
+    nw = kit.tile_colour[me.tiles[corner(me, district, 1)]]
+    se = kit.tile_colour[me.tiles[corner(me, district, 2)]]
+    ne = kit.tile_colour[me.tiles[corner(me, district, 3)]]
+    return fits_colours(kit, card, sw, nw, se, ne)
 
 
-def fits_colours(card: i64, sw: i64, nw: i64, se: i64, ne: i64) -> bool:
+def fits_colours(kit: OriginsKit, card: i64, sw: i64, nw: i64, se: i64, ne: i64) -> bool:
     first = card * N_TURNS * N_CORNERS
     for turn in range(N_TURNS):
         p = first + turn * N_CORNERS
         if (
-            (CARD_PATTERN[p] < 0 or CARD_PATTERN[p] == sw)
-            and (CARD_PATTERN[p + 1] < 0 or CARD_PATTERN[p + 1] == nw)
-            and (CARD_PATTERN[p + 2] < 0 or CARD_PATTERN[p + 2] == se)
-            and (CARD_PATTERN[p + 3] < 0 or CARD_PATTERN[p + 3] == ne)
+            (kit.card_pattern[p] < 0 or kit.card_pattern[p] == sw)
+            and (kit.card_pattern[p + 1] < 0 or kit.card_pattern[p + 1] == nw)
+            and (kit.card_pattern[p + 2] < 0 or kit.card_pattern[p + 2] == se)
+            and (kit.card_pattern[p + 3] < 0 or kit.card_pattern[p + 3] == ne)
         ):
             return True
     return False
@@ -195,6 +190,6 @@ def fits_colours(card: i64, sw: i64, nw: i64, se: i64, ne: i64) -> bool:
 
 def card_fits(s: OriginsState, me: Player, district: i64) -> bool:
     for k in range(len(s.cards)):
-        if fits(me, district, s.cards[k]):
+        if fits(s.kit, me, district, s.cards[k]):
             return True
     return False

@@ -35,8 +35,9 @@ from megalith.games.origins.rules.usable import can_exchange, link, usable
 
 def start(s: OriginsState, seat: i64, effect: i64, tile: i64, chain: i64) -> None:
     """Carry out an effect that is usable, or ask for its first decision."""
+    kit = s.kit
     me = s.players[seat]
-    kind = ab.kind(effect)
+    kind = kit.kind(effect)
     if kind == ab.GAIN:
         gain(s, seat, effect, 1)
     elif kind == ab.GAIN_PER:
@@ -45,16 +46,16 @@ def start(s: OriginsState, seat: i64, effect: i64, tile: i64, chain: i64) -> Non
         score(s, seat, points(s, seat, effect, tile))
     elif kind == ab.MILITARY:
         n = steps(s, seat, effect, tile)
-        if ab.number(effect, ab.ATTACK) == ab.NEVER:
+        if kit.number(effect, ab.ATTACK) == ab.NEVER:
             tracks.march(s, seat, n)
         else:
-            s.push(MILITARY, seat, n, 4 * ab.number(effect, ab.ATTACK))
+            s.push(MILITARY, seat, n, 4 * kit.number(effect, ab.ATTACK))
     elif kind == ab.TEMPLE:
         _temple(s, seat, effect)
     elif kind == ab.BUY:
         s.push(CHOOSE_TILE, seat, 0, 0)
     elif kind == ab.TAKE_CITIZEN:
-        s.push(CITIZEN, seat, ab.number(effect, 1), 0)
+        s.push(CITIZEN, seat, kit.number(effect, 1), 0)
     elif kind == ab.TAKE_SPEAKER:
         s.push(SPEAKER, seat, 0, 0)
     elif kind == ab.TAKE_WAITING:
@@ -70,13 +71,13 @@ def start(s: OriginsState, seat: i64, effect: i64, tile: i64, chain: i64) -> Non
     elif kind == ab.SET_SHIP:
         s.push(SET_SHIP, seat, effect, 0)
     elif kind == ab.COPY:
-        s.push(MAGE, seat, tile, chain | link(me, tile))
+        s.push(MAGE, seat, tile, chain | link(kit, me, tile))
     elif kind == ab.EXCHANGE:
-        if can_exchange(me, effect):
+        if can_exchange(kit, me, effect):
             s.push(EXCHANGE, seat, effect, 0)
     else:
-        for k in range(ab.number(effect, 2) - 1, -1, -1):
-            s.push(PART, seat, ab.number(effect, 1) + k, (chain << 8) + tile + 1)
+        for k in range(kit.number(effect, 2) - 1, -1, -1):
+            s.push(PART, seat, kit.number(effect, 1) + k, (chain << 8) + tile + 1)
 
 
 def part(s: OriginsState, seat: i64, effect: i64, packed: i64) -> None:
@@ -93,9 +94,10 @@ def score(s: OriginsState, seat: i64, n: i64) -> None:
 
 def gain(s: OriginsState, seat: i64, effect: i64, at: i64) -> None:
     """Stone, food, wisdom, gold and free choices from number `at` of the row on."""
+    kit = s.kit
     for resource in range(GOLD + 1):
-        receive(s, seat, resource, ab.number(effect, at + resource))
-    choose_basics(s, seat, ab.number(effect, at + GOLD + 1), bits.full(GOLD))
+        receive(s, seat, resource, kit.number(effect, at + resource))
+    choose_basics(s, seat, kit.number(effect, at + GOLD + 1), bits.full(GOLD))
 
 
 def receive(s: OriginsState, seat: i64, resource: i64, n: i64) -> None:
@@ -111,9 +113,10 @@ def choose_basics(s: OriginsState, seat: i64, units: i64, resources: i64) -> Non
 
 
 def _gain_per(s: OriginsState, seat: i64, effect: i64, tile: i64) -> None:
-    counted = count(s, seat, ab.number(effect, 4), tile)
-    n = ab.number(effect, 2) + ab.number(effect, 3) * counted
-    resources = ab.number(effect, 1)
+    kit = s.kit
+    counted = count(s, seat, kit.number(effect, 4), tile)
+    n = kit.number(effect, 2) + kit.number(effect, 3) * counted
+    resources = kit.number(effect, 1)
     if bits.size(resources) > 1:
         choose_basics(s, seat, n, resources)
         return
@@ -124,25 +127,27 @@ def _gain_per(s: OriginsState, seat: i64, effect: i64, tile: i64) -> None:
 
 def _temple(s: OriginsState, seat: i64, effect: i64) -> None:
     """One temple and a fixed distance need no decision."""
-    reach = ab.number(effect, ab.REACH)
-    if bits.size(reach) > 1 or ab.number(effect, ab.FEWER) > 0:
+    kit = s.kit
+    reach = kit.number(effect, ab.REACH)
+    if bits.size(reach) > 1 or kit.number(effect, ab.FEWER) > 0:
         s.push(TEMPLE_MOVE, seat, effect, 0)
         return
     temple: i64 = 0
     while not bits.has(reach, temple):
         temple += 1
-    moved_in_temple(s, seat, effect, temple, ab.number(effect, ab.CLIMB))
+    moved_in_temple(s, seat, effect, temple, kit.number(effect, ab.CLIMB))
 
 
 def moved_in_temple(s: OriginsState, seat: i64, effect: i64, temple: i64, steps: i64) -> None:
     """Climb, take the card, then the offers: first that of the building, then Aquarius."""
+    kit = s.kit
     moved = tracks.climb(s, seat, temple, steps)
-    if ab.number(effect, ab.TAKES_CARD) > 0 and s.holder[temple] != seat:
+    if kit.number(effect, ab.TAKES_CARD) > 0 and s.holder[temple] != seat:
         s.holder[temple] = seat
         s.tell("zodiac_taken", seat, temple, s.zodiac[temple])
     if moved == AQUARIUS_MOVED and (
-        ab.number(effect, ab.TAKES_CARD) > 0 or ab.number(effect, ab.EXTRA_STEPS) > 0
+        kit.number(effect, ab.TAKES_CARD) > 0 or kit.number(effect, ab.EXTRA_STEPS) > 0
     ):
         s.push(TEMPLE_EXTRA, seat, temple, -1)
-    if ab.number(effect, ab.EXTRA_STEPS) > 0:
+    if kit.number(effect, ab.EXTRA_STEPS) > 0:
         s.push(TEMPLE_EXTRA, seat, temple, effect)

@@ -58,15 +58,16 @@ def run(s: OriginsState) -> None:
 
 def _asked(s: OriginsState, need: i64) -> bool:
     """Whether there is something to choose; what is asked again may be over."""
+    kit = s.kit
     seat = s.seat()
     if need == VISIT:
         return visit.goes_on(s, seat, s.a(), s.b())
     if need == ACTIVATE:
         return purchase.goes_on(s, seat, s.a(), s.b())
     if need == MILITARY:
-        return military.goes_on(s.players[seat], s.a(), s.b())
+        return military.goes_on(kit, s.players[seat], s.a(), s.b())
     if need == UPGRADE:
-        return citizens.goes_on(s.players[seat], s.a(), s.b())
+        return citizens.goes_on(kit, s.players[seat], s.a(), s.b())
     if need == TEMPLE_EXTRA:
         return temples.offered(s, seat, s.a(), s.b())
     if need == TEMPLE_MOVE:

@@ -8,20 +8,14 @@ from megalith.games.origins.rules.abilities import N_PLACES
 from megalith.games.origins.rules.components import (
     BASES,
     BOX_DICE,
-    CARD_GOLD,
     CITIZEN_SLOTS,
     DICE_PER_COLOUR,
-    FARM,
-    KIND_COLOUR,
-    LAST_SPACE,
     N_COLOURS,
     N_DICE,
-    N_KINDS,
     N_TEMPLES,
     SHIP_LEAST,
     SHIP_MOST,
     SLOTS,
-    SOLO_ROUNDS,
     SPEAKER_MOST,
     SPEAKER_WAYS,
     SPEAKERS,
@@ -29,7 +23,6 @@ from megalith.games.origins.rules.components import (
     START_HEIGHT,
     SUPERIORITY,
     TILES_PER_COLOUR,
-    TOP,
 )
 from megalith.games.origins.rules.needs import CITIZEN_REFILL, SPEAKER_ROLL
 from megalith.games.origins.rules.phases import deal, round_end
@@ -95,22 +88,23 @@ def _dice(s: OriginsState, colour: i64) -> i64:
 
 
 def _tiles(s: OriginsState, colour: i64) -> i64:
+    kit = s.kit
     n = pools.unseen_of(s, colour)
     if s.tops[colour] >= 0:
         n += 1
     for slot in range(SLOTS):
-        if s.pool[slot] >= 0 and KIND_COLOUR[s.pool[slot]] == colour:
+        if s.pool[slot] >= 0 and kit.kind_colour[s.pool[slot]] == colour:
             n += 1
     for k in range(len(s.returned)):
-        if KIND_COLOUR[s.returned[k]] == colour:
+        if kit.kind_colour[s.returned[k]] == colour:
             n += 1
     for me in s.players:
         for k in range(len(me.tiles)):
-            front = me.tiles[k] - FARM if me.tiles[k] >= FARM else me.tiles[k]
-            if front < N_KINDS and KIND_COLOUR[front] == colour:
+            front = me.tiles[k] - kit.farm if me.tiles[k] >= kit.farm else me.tiles[k]
+            if front < kit.n_kinds and kit.kind_colour[front] == colour:
                 n += 1
         for k in range(len(me.waiting)):
-            if KIND_COLOUR[me.waiting[k]] == colour:
+            if kit.kind_colour[me.waiting[k]] == colour:
                 n += 1
     return n
 
@@ -170,13 +164,14 @@ def _districts(me: Player) -> str:
 
 
 def _tracks(s: OriginsState) -> str:
+    kit = s.kit
     seen: i64 = 0
     tokens: i64 = 0
     for k in range(s.seats):
         me = s.players[s.military[k]]
         seen |= bits.bit(s.military[k])
         tokens += me.tokens
-        if me.military < 0 or me.military > LAST_SPACE:
+        if me.military < 0 or me.military > kit.last_space:
             return "J9: a disc outside the military track"
         if k > 0 and me.military > s.players[s.military[k - 1]].military:
             return "J9: the military track is out of order"
@@ -188,7 +183,7 @@ def _tracks(s: OriginsState) -> str:
             seat = s.temples[temple * s.seats + k]
             seen |= bits.bit(seat)
             space = s.players[seat].temples[temple]
-            if space < 0 or space > TOP[temple]:
+            if space < 0 or space > kit.top[temple]:
                 return "J10: a disc outside a temple track"
             if k > 0:
                 before = s.players[s.temples[temple * s.seats + k - 1]].temples[temple]
@@ -235,7 +230,7 @@ def _cards(s: OriginsState) -> str:
         scored = False
         for me in s.players:
             scored = scored or bits.has(me.scored, k)
-        if s.card_gold[k] != (0 if scored else CARD_GOLD):
+        if s.card_gold[k] != (0 if scored else s.kit.card_gold):
             return "J5: gold above a card that was scored, or none above another"
     for temple in range(N_TEMPLES):
         if s.holder[temple] < -1 or s.holder[temple] >= s.seats:
@@ -249,7 +244,7 @@ def _pools(s: OriginsState) -> str:
         tiles: i64 = 0
         dice: i64 = 0
         for slot in range(SLOTS):
-            if s.pool[slot] >= 0 and KIND_COLOUR[s.pool[slot]] == colour:
+            if s.pool[slot] >= 0 and s.kit.kind_colour[s.pool[slot]] == colour:
                 tiles += 1
         for slot in range(CITIZEN_SLOTS):
             if s.citizens[slot] >= 0 and people.colour_of(s.citizens[slot]) == colour:
@@ -264,6 +259,6 @@ def _pools(s: OriginsState) -> str:
 def _end(s: OriginsState) -> str:
     if s.phase != FINISHED or round_end.reason(s) == round_end.GOES_ON:
         return "J19: the game ended without a reason"
-    if s.alien >= 0 and s.round != SOLO_ROUNDS and s.round != s.round_cap:
+    if s.alien >= 0 and s.round != s.kit.solo_rounds and s.round != s.round_cap:
         return "J19: solo ended before its last round"
     return ""

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 
 from megalith.games.origins.rules.abilities import N_PLACES
 from megalith.games.origins.rules.components import (
-    ADVISOR_POINTS,
     FACES,
     FOOD,
     GOLD,
@@ -103,7 +102,7 @@ def retire(s: OriginsState, seat: i64, colour: i64) -> None:
     """A die that had to rise above the highest value; its base is free already."""
     me = s.players[seat]
     if has_advisor(me, colour):
-        points = ADVISOR_POINTS[len(me.advisors)]
+        points = s.kit.advisor_points[len(me.advisors)]
         me.points += points
         s.reserve[colour] += 1
         s.tell("advisor_again", seat, colour, points)

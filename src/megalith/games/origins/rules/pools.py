@@ -6,14 +6,8 @@ from mypy_extensions import i64
 from megalith.core.choices import zeros
 from megalith.games.origins.rules.components import (
     CITIZEN_SLOTS,
-    CITIZEN_WISDOM,
-    KIND_COLOUR,
-    KIND_STONE,
-    N_KINDS,
     SLOTS,
     TAURUS,
-    TAURUS_LESS,
-    TILE_WISDOM,
 )
 from megalith.games.origins.rules.needs import CITIZEN_REFILL, STACK_TOP
 from megalith.games.origins.rules.people import can_pay, colour_of, free_bases, holds
@@ -22,21 +16,22 @@ from megalith.games.origins.rules.state import OriginsState
 
 def _slot_price(s: OriginsState, seat: i64, wisdom: i64) -> i64:
     """The wisdom of a pool slot; Taurus makes it cheaper."""
+    kit = s.kit
     if not holds(s, seat, TAURUS):
         return wisdom
-    return wisdom - TAURUS_LESS if wisdom > TAURUS_LESS else 0
+    return wisdom - kit.taurus_less if wisdom > kit.taurus_less else 0
 
 
 # -- tiles
 
 
 def tile_price(s: OriginsState, seat: i64, slot: i64) -> i64:
-    return _slot_price(s, seat, TILE_WISDOM[slot])
+    return _slot_price(s, seat, s.kit.tile_wisdom[slot])
 
 
 def can_build(s: OriginsState, seat: i64, slot: i64) -> bool:
     """Whether wisdom and stone of a pool tile can be paid."""
-    stone = KIND_STONE[s.pool[slot]]
+    stone = s.kit.kind_stone[s.pool[slot]]
     return can_pay(s.players[seat], tile_price(s, seat, slot), stone, 0, 0)
 
 
@@ -46,7 +41,7 @@ def take_tile(s: OriginsState, slot: i64) -> i64:
     for k in range(slot, SLOTS - 1):
         s.pool[k] = s.pool[k + 1]
     s.pool[SLOTS - 1] = -1
-    colour = KIND_COLOUR[kind]
+    colour = s.kit.kind_colour[kind]
     top = s.tops[colour]
     if top >= 0:
         k = SLOTS - 1
@@ -60,9 +55,10 @@ def take_tile(s: OriginsState, slot: i64) -> i64:
 
 
 def unseen_of(s: OriginsState, colour: i64) -> i64:
+    kit = s.kit
     n: i64 = 0
-    for kind in range(N_KINDS):
-        if KIND_COLOUR[kind] == colour:
+    for kind in range(kit.n_kinds):
+        if kit.kind_colour[kind] == colour:
             n += s.unseen[kind]
     return n
 
@@ -73,7 +69,7 @@ def turn_up(s: OriginsState, colour: i64) -> None:
         s.push(STACK_TOP, 0, colour, 0)
         return
     for k in range(len(s.returned)):
-        if KIND_COLOUR[s.returned[k]] == colour:
+        if s.kit.kind_colour[s.returned[k]] == colour:
             s.tops[colour] = s.returned[k]
             s.returned = without(s.returned, k)
             s.tell("stack_top", -1, s.tops[colour])
@@ -83,7 +79,7 @@ def turn_up(s: OriginsState, colour: i64) -> None:
 def give_back(s: OriginsState, kind: i64) -> None:
     """A tile goes under its stack; on an empty one it is the open top at once."""
     s.returned = append(s.returned, kind)
-    colour = KIND_COLOUR[kind]
+    colour = s.kit.kind_colour[kind]
     if s.tops[colour] < 0 and unseen_of(s, colour) == 0:
         turn_up(s, colour)
 
@@ -101,7 +97,7 @@ def without(items: vec[i64], at: i64) -> vec[i64]:
 
 
 def citizen_price(s: OriginsState, seat: i64, slot: i64) -> i64:
-    return _slot_price(s, seat, CITIZEN_WISDOM[slot])
+    return _slot_price(s, seat, s.kit.citizen_wisdom[slot])
 
 
 def can_take(s: OriginsState, seat: i64, slot: i64, free: i64) -> bool:

@@ -10,6 +10,7 @@ from megalith.core.options import Chosen
 from megalith.core.sheet import Sheet
 from megalith.games.origins.rules import actions, choices, flow, invariants, pools, scoring, setup
 from megalith.games.origins.rules import needs as need_of
+from megalith.games.origins.rules.kit import OriginsKit
 from megalith.games.origins.rules.phases import (
     citizens,
     deal,
@@ -27,11 +28,12 @@ from megalith.games.origins.rules.state import OriginsState
 
 @final
 class OriginsRules(Rules[OriginsState]):
-    def __init__(self) -> None:
+    def __init__(self, kit: OriginsKit) -> None:
+        self.kit = kit
         self.n_actions = actions.COUNT
 
     def initial(self, seats: int, options: Chosen) -> OriginsState:
-        return setup.new_state(seats, options)
+        return setup.new_state(self.kit, seats, options)
 
     def to_move(self, s: OriginsState) -> i64:
         need = s.need()

@@ -9,16 +9,12 @@ from megalith.core.sheet import Sheet, rank
 from megalith.games.origins.rules import people
 from megalith.games.origins.rules.abilities import SOLO_CONDITIONS
 from megalith.games.origins.rules.components import (
-    ADVISOR_POINTS,
     COLOURS,
-    END_POINTS,
     GOLD,
     N_TEMPLES,
-    SOLO_EXTRA,
-    SOLO_TARGET,
     TEMPLES,
-    temple_points,
 )
+from megalith.games.origins.rules.kit import OriginsKit
 from megalith.games.origins.rules.phases import round_end
 from megalith.games.origins.rules.state import OriginsState, Player
 
@@ -31,26 +27,28 @@ LINES: Final[list[str]] = [
 ]
 
 
-def ignored_temple(spaces: vec[i64]) -> i64:
+def ignored_temple(kit: OriginsKit, spaces: vec[i64]) -> i64:
     """The highest disc does not count; of discs equally high the one worth less."""
     worst: i64 = 0
     for temple in range(1, N_TEMPLES):
         higher = spaces[temple] - spaces[worst]
-        if higher > 0 or (higher == 0 and _points(spaces, temple) < _points(spaces, worst)):
+        if higher > 0 or (
+            higher == 0 and _points(kit, spaces, temple) < _points(kit, spaces, worst)
+        ):
             worst = temple
     return worst
 
 
-def _points(spaces: vec[i64], temple: i64) -> i64:
-    return temple_points(temple, spaces[temple])
+def _points(kit: OriginsKit, spaces: vec[i64], temple: i64) -> i64:
+    return kit.temple_points(temple, spaces[temple])
 
 
-def temples(spaces: vec[i64]) -> i64:
+def temples(kit: OriginsKit, spaces: vec[i64]) -> i64:
     """Points of a player's discs in the temples."""
     total: i64 = 0
     for temple in range(N_TEMPLES):
-        total += _points(spaces, temple)
-    return total - _points(spaces, ignored_temple(spaces))
+        total += _points(kit, spaces, temple)
+    return total - _points(kit, spaces, ignored_temple(kit, spaces))
 
 
 def seats(me: Player, colour: i64) -> i64:
@@ -63,18 +61,19 @@ def seats(me: Player, colour: i64) -> i64:
     return total
 
 
-def resources(me: Player) -> i64:
+def resources(kit: OriginsKit, me: Player) -> i64:
     total: i64 = 0
     for k in range(GOLD + 1):
-        total += me.goods[k] * END_POINTS[k]
+        total += me.goods[k] * kit.end_points[k]
     return total
 
 
 def sheet(s: OriginsState, seat: int) -> Sheet:
+    kit = s.kit
     me = s.players[seat]
-    dropped = ignored_temple(me.temples)
-    points = [int(me.points), int(resources(me)), int(ADVISOR_POINTS[len(me.advisors)])]
-    points += [0 if t == dropped else int(_points(me.temples, t)) for t in range(N_TEMPLES)]
+    dropped = ignored_temple(kit, me.temples)
+    points = [int(me.points), int(resources(kit, me)), int(kit.advisor_points[len(me.advisors)])]
+    points += [0 if t == dropped else int(_points(kit, me.temples, t)) for t in range(N_TEMPLES)]
     points += [int(seats(me, colour)) for colour in range(len(COLOURS))]
     return Sheet(seat, list(zip(LINES, points, strict=True)), [len(me.cells)])
 
@@ -92,12 +91,12 @@ def conditions(tokens: list[int]) -> int:
     return sum(1 for token, place in SOLO_CONDITIONS if tokens[place] == token)
 
 
-def target_for(tokens: list[int]) -> int:
-    return int(SOLO_TARGET + SOLO_EXTRA * conditions(tokens))
+def target_for(kit: OriginsKit, tokens: list[int]) -> int:
+    return int(kit.solo_target + kit.solo_extra * conditions(tokens))
 
 
 def target(s: OriginsState) -> int:
-    return target_for([int(s.tokens[p]) for p in range(len(s.tokens))])
+    return target_for(s.kit, [int(s.tokens[p]) for p in range(len(s.tokens))])
 
 
 def ending(s: OriginsState) -> str:

@@ -15,7 +15,6 @@ from megalith.games.origins.rules.components import (
     CITIZEN_SLOTS,
     DICE_PER_COLOUR,
     DRAFT_DICE,
-    KIND_COPIES,
     N_COLOURS,
     N_DICE,
     N_TEMPLES,
@@ -23,32 +22,31 @@ from megalith.games.origins.rules.components import (
     SLOTS,
     SPEAKER_MOST,
     SPEAKERS,
-    START,
     START_BASES,
-    START_GOODS,
     START_HEIGHT,
-    alien_space,
 )
+from megalith.games.origins.rules.kit import OriginsKit
 from megalith.games.origins.rules.phases import deal
 from megalith.games.origins.rules.state import SET_UP, OriginsState, Player
 
 
-def new_state(seats: int, options: Chosen) -> OriginsState:
+def new_state(kit: OriginsKit, seats: int, options: Chosen) -> OriginsState:
     cap = options["round_cap"]
     s = OriginsState()
+    s.kit = kit
     s.seats = seats
     s.todo = empty_stack()
     s.round = 1
     s.phase = SET_UP
     s.first = 0
-    s.players = [_new_player() for _ in range(seats)]
+    s.players = [_new_player(kit) for _ in range(seats)]
     s.ships = vec[i64]([SHIP_START] * N_PLACES)
     s.tokens = deal.none(N_PLACES)
     s.zodiac = deal.none(N_TEMPLES)
     s.holder = deal.none(N_TEMPLES)
     s.pool = deal.none(SLOTS)
     s.tops = deal.none(N_COLOURS)
-    s.unseen = KIND_COPIES[:]
+    s.unseen = kit.kind_copies[:]
     s.returned = zeros(0)
     s.citizens = deal.none(CITIZEN_SLOTS)
     s.reserve = vec[i64]([DICE_PER_COLOUR - BOX_DICE[seats]] * N_COLOURS)
@@ -60,7 +58,7 @@ def new_state(seats: int, options: Chosen) -> OriginsState:
     s.towers = zeros(N_COLOURS)
     s.military = vec[i64](list(range(seats)))
     s.temples = vec[i64]([k % seats for k in range(seats * int(N_TEMPLES))])
-    s.alien = alien_space(1) if seats == 1 else -1
+    s.alien = kit.alien_space(1) if seats == 1 else -1
     s.exhausted = 0
     s.announce = 1 if options["announce_end"] else 0
     s.round_cap = cap if isinstance(cap, int) else 0
@@ -97,11 +95,11 @@ def _deal(s: OriginsState, first: str) -> None:
     s.push(need_of.BONUS_TOKENS, 0, 0, 0)
 
 
-def _new_player() -> Player:
+def _new_player(kit: OriginsKit) -> Player:
     me = Player()
-    me.points = START["vp"]
-    me.goods = START_GOODS[:]
-    me.tokens = START["superiority"]
+    me.points = 0
+    me.goods = kit.start_goods[:]
+    me.tokens = 0
     me.bases = START_BASES
     me.home = zeros(N_DICE)
     me.away = zeros(N_PLACES * N_DICE)
@@ -109,13 +107,13 @@ def _new_player() -> Player:
     me.speakers = zeros(SPEAKER_MOST + 1)
     me.advisors = zeros(0)
     me.cells = city.start_cells()
-    me.tiles = city.start_tiles()
+    me.tiles = city.start_tiles(kit)
     me.seats = zeros(0)
     me.seat_dice = zeros(0)
     me.waiting = zeros(0)
     me.towers = vec[i64]([START_HEIGHT] * N_COLOURS)
-    me.military = START["military_space"]
-    me.temples = vec[i64]([START["temple_space"]] * N_TEMPLES)
+    me.military = 0
+    me.temples = zeros(N_TEMPLES)
     me.scored = 0
     me.passed = 0
     return me

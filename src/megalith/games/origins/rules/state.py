@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.game import Record, State
+from megalith.games.origins.rules.kit import OriginsKit
 
 # Phases.
 SET_UP: Final = 0
@@ -66,6 +67,7 @@ class Player(Record):
 
 @final
 class OriginsState(State):
+    kit: OriginsKit  # the set of components
     round: i64  # 1 …; 0 before the first
     phase: i64
     first: i64  # seat of the first player
@@ -95,6 +97,7 @@ class OriginsState(State):
 
     def copy(self) -> "OriginsState":
         twin = OriginsState()
+        twin.kit = self.kit
         twin.seats = self.seats
         twin.depth = self.depth
         twin.todo = self.todo[:]

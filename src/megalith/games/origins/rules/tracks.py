@@ -4,15 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.games.origins.rules.components import (
-    BORDER_TOKENS,
-    BORDERS,
-    LAST_SPACE,
-    LAST_SPACE_POINTS,
     N_TEMPLES,
-    RETREAT,
     SUPERIORITY,
-    TOP,
 )
+from megalith.games.origins.rules.kit import OriginsKit
 from megalith.games.origins.rules.state import OriginsState, Player
 
 
@@ -36,8 +31,8 @@ def _go_on_top(s: OriginsState, order: vec[i64], at: i64, seat: i64, track: i64)
 # -- military
 
 
-def can_march(me: Player) -> bool:
-    return me.military < LAST_SPACE
+def can_march(kit: OriginsKit, me: Player) -> bool:
+    return me.military < kit.last_space
 
 
 def tokens_left(s: OriginsState) -> i64:
@@ -49,23 +44,24 @@ def tokens_left(s: OriginsState) -> i64:
 
 def march(s: OriginsState, seat: i64, steps: i64) -> None:
     """Forward as far as the track goes: tokens for borders, points for the last space."""
+    kit = s.kit
     me = s.players[seat]
-    if not can_march(me):
+    if not can_march(kit, me):
         return
     start = me.military
-    me.military = start + steps if start + steps < LAST_SPACE else LAST_SPACE
+    me.military = start + steps if start + steps < kit.last_space else kit.last_space
     _go_on_top(s, s.military, 0, seat, -1)
     s.tell("marched", seat, start, me.military)
-    earned = (BORDERS[me.military] - BORDERS[start]) * BORDER_TOKENS
+    earned = (kit.borders[me.military] - kit.borders[start]) * kit.border_tokens
     left = tokens_left(s)
     if earned > left:
         earned = left
     if earned > 0:
         me.tokens += earned
         s.tell("superiority", seat, earned)
-    if me.military == LAST_SPACE:
-        me.points += LAST_SPACE_POINTS
-        s.tell("points", seat, LAST_SPACE_POINTS)
+    if me.military == kit.last_space:
+        me.points += kit.last_space_points
+        s.tell("points", seat, kit.last_space_points)
 
 
 def behind(s: OriginsState, seat: i64) -> i64:
@@ -83,26 +79,28 @@ def retreat(s: OriginsState) -> None:
 
     The list is ordered from the front, a stack from its bottom; so the order stays as it is.
     """
+    kit = s.kit
     for k in range(s.seats):
         seat = s.military[k]
         me = s.players[seat]
-        if RETREAT[me.military] != me.military:
-            s.tell("retreated", seat, me.military, RETREAT[me.military])
-            me.military = RETREAT[me.military]
+        if kit.retreat[me.military] != me.military:
+            s.tell("retreated", seat, me.military, kit.retreat[me.military])
+            me.military = kit.retreat[me.military]
 
 
 # -- temples
 
 
-def below_top(me: Player, temple: i64) -> bool:
-    return me.temples[temple] < TOP[temple]
+def below_top(kit: OriginsKit, me: Player, temple: i64) -> bool:
+    return me.temples[temple] < kit.top[temple]
 
 
 def climb(s: OriginsState, seat: i64, temple: i64, steps: i64) -> i64:
     """Up to the top at most; the steps really made."""
+    kit = s.kit
     me = s.players[seat]
     start = me.temples[temple]
-    end = start + steps if start + steps < TOP[temple] else TOP[temple]
+    end = start + steps if start + steps < kit.top[temple] else kit.top[temple]
     if end == start:
         return 0
     me.temples[temple] = end
@@ -117,9 +115,9 @@ def leader(s: OriginsState, temple: i64) -> i64:
     return seat if s.players[seat].temples[temple] > 0 else -1
 
 
-def other_temple(me: Player, temple: i64) -> bool:
+def other_temple(kit: OriginsKit, me: Player, temple: i64) -> bool:
     """Whether a disc in another temple can move."""
     for k in range(N_TEMPLES):
-        if k != temple and below_top(me, k):
+        if k != temple and below_top(kit, me, k):
             return True
     return False

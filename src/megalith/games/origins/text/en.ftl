@@ -92,7 +92,7 @@ action-take_citizen = New citizen
 action-gain_each = One of each
     .tip = Gain 1 stone, 1 food and 1 wisdom.
 action-upgrade = Training
-    .tip = Pay 1-3 food; each gives +1 to an unused freeman or 1 military step.
+    .tip = Pay 1–3 food; each gives +1 to an unused freeman or 1 military step.
 
 # Buildings
 type-obelisk = Obelisk
@@ -162,8 +162,11 @@ type-palace = Palace
 type-farm = Farm
     .tip = Back of any building tile: free, no colour, no ability.
 mode-build = as a building
+    .price = yes
 mode-farm = as a farm
+    .price = no
 mode-virgo = on one of your farms (Virgo)
+    .price = yes
 source-pool = from the pool
 source-waiting = set aside earlier
 by-building = the temple building
@@ -315,7 +318,7 @@ thing-building_pool = Building pool
 thing-citizen_pool = Citizen pool
     .tip = Slots further right cost more wisdom.
 thing-reserve = Reserve
-    .tip = Citizen dice that are not in play.
+    .tip = It refills the pool of citizens; when it is empty, the game ends.
 thing-alien = Alien disc
     .tip = Solo: stands on the military track like a rival.
 
@@ -413,7 +416,10 @@ do-attack = Attack
 do-stop = Stop here
 do-exchange = Give { $resource }
 do-decline = Decline
-do-choose_tile = { $type } (stone { $stone }) { $source }, { $mode }
+do-choose_tile = { $mode_price ->
+    [no] { $type } { $source }, { $mode }
+   *[yes] { $type } ({ $stone } stone) { $source }, { $mode }
+ }
 do-place_tile = Lay it at ({ $x }, { $y })
 do-activate = Use { $type } at ({ $x }, { $y })
 do-mage_target = Use { $type } at ({ $x }, { $y })
@@ -617,7 +623,7 @@ ending-temples = One player reached the top of all three temples.
 ending-district_gold = No gold was left on the district cards.
 ending-tower_colours = Discs of three colours at most were left in the tower pool.
 ending-citizen_reserve = The citizen pool could not be refilled.
-ending-round_cap = The last round of a test run was over.
+ending-round_cap = The agreed number of rounds is over.
 ending-solo_over = This is the last round of the training.
 ending-target_reached = The target was reached.
 ending-target_missed = The target was missed.
@@ -634,7 +640,7 @@ option-announce_end = Announce the end
     .tip = Shows at once that a condition for the end has arisen. Play is the same.
 option-announce_end-true = yes
 option-announce_end-false = no
-option-round_cap = Last round
+option-round_cap = Round limit
     .tip = For test runs: the game ends after this round.
 option-round_cap-none = none
 
@@ -734,3 +740,20 @@ kind-population = Grow the population
     .tip = The next base cannot be paid, or all bases are ready.
 kind-pass = Pass
     .tip = Not now.
+
+# The form of the score sheet
+form-track_vp = Points on the track
+form-gold = Gold
+form-advisor_vp = Points of the advisor track
+form-temple_vp = Points of the temples
+form-temple_vp-forest = Forests
+form-temple_vp-mountain = Mountains
+form-temple_vp-sea = Seas
+form-towers = Heights of the towers
+form-seats = Dice in the seats of power
+form-colour-red = Red
+form-colour-orange = Orange
+form-colour-yellow = Yellow
+form-colour-blue = Blue
+form-colour-purple = Purple
+form-buildings = Buildings

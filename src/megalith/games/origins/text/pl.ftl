@@ -93,7 +93,7 @@ amount-stone = { $n ->
 resource-food = żywność
     .acc = żywność
     .gen = żywności
-    .tip = Opłaca podstawki i szkolenie.
+    .tip = Opłaca podstawki i zwiększanie wartości patrycjuszy.
 amount-food = { $n ->
     [one] { $n } żywność
    *[other] { $n } żywności
@@ -136,7 +136,7 @@ token-purple = fioletowa akcja bonusowa
 token-blue = niebieska akcja bonusowa
     .acc = niebieską akcję bonusową
     .gen = niebieskiej akcji bonusowej
-    .tip = Zapłać 1 kamień: 1 pole w dowolnej świątyni, bez karty zodiaku.
+    .tip = Zapłać 1 kamień: 1 pole w dowolnej świątyni, bez karty znaku zodiaku.
 token-orange = pomarańczowa akcja bonusowa
     .acc = pomarańczową akcję bonusową
     .gen = pomarańczowej akcji bonusowej
@@ -156,15 +156,15 @@ action-buy_building = Zakup budowli
 action-gain_wisdom = Mądrość
     .tip = Zyskujesz 3 mądrości.
 action-temple_zodiac = Świątynia
-    .tip = Zapłać 1 kamień: do 2 pól w jednej świątyni i jej karta zodiaku.
+    .tip = Zapłać 1 kamień: do 2 pól w jednej świątyni i jej karta znaku zodiaku.
 action-gain_basic_gold = Handel
     .tip = Zyskujesz 1 surowiec podstawowy do wyboru i 1 złoto.
 action-take_citizen = Nowy obywatel
     .tip = Weź kość obywatela z puli i zapłać jej mądrość.
 action-gain_each = Po jednym
     .tip = Zyskujesz po 1 kamieniu, żywności i mądrości.
-action-upgrade = Szkolenie
-    .tip = Zapłać 1-3 żywności; każda to +1 dla niewykorzystanego patrycjusza albo 1 pole na torze militarnym.
+action-upgrade = Zwiększenie wartości patrycjusza
+    .tip = Zapłać 1–3 żywności; każda to +1 dla niewykorzystanego patrycjusza albo 1 pole na torze militarnym.
 
 # Budowle
 type-obelisk = Obelisk
@@ -178,7 +178,7 @@ type-temple_forest = Świątynia Lasów
 type-temple_sea = Świątynia Mórz
     .tip = 2 pola w Świątyni Mórz; za 1 złoto także 1 w innej.
 type-sacred_place = Święte miejsce
-    .tip = 3/6/10 PZ, gdy masz 1/2/3 karty zodiaku.
+    .tip = 3/6/10 PZ, gdy masz 1/2/3 karty znaków zodiaku.
 type-quarry = Kamieniołom
     .tip = 1 kamień i po 1 za każde puste pole przy boku.
 type-mint = Mennica
@@ -234,14 +234,17 @@ type-palace = Pałac
 type-farm = Farma
     .tip = Rewers płytki budowli: za darmo, bez koloru i zdolności.
 mode-build = jako budowla
+    .price = tak
 mode-farm = jako farma
+    .price = nie
 mode-virgo = na twojej farmie (Panna)
+    .price = tak
 source-pool = z puli
 source-waiting = odłożona wcześniej
 by-building = budowla świątynna
 by-aquarius = Wodnik
 
-# Karty zodiaku
+# Karty znaków zodiaku
 zodiac-capricorn = Koziorożec
     .gen = Koziorożca
     .acc = Koziorożca
@@ -265,11 +268,11 @@ zodiac-taurus = Byk
 zodiac-gemini = Bliźnięta
     .gen = Bliźniąt
     .acc = Bliźnięta
-    .tip = Przy pasie: 1 surowiec podstawowy do wyboru za każde pole, o które cofnie się twój dysk militarny.
+    .tip = Gdy pasujesz: 1 surowiec podstawowy do wyboru za każde pole, o które cofnie się twój dysk militarny.
 zodiac-cancer = Rak
     .gen = Raka
     .acc = Raka
-    .tip = Przy pasie z wolną podstawką: kość obywatela z puli za darmo.
+    .tip = Gdy pasujesz i masz wolną podstawkę: kość obywatela z puli za darmo.
 zodiac-leo = Lew
     .gen = Lwa
     .acc = Lwa
@@ -285,7 +288,7 @@ zodiac-libra = Waga
 zodiac-scorpio = Skorpion
     .gen = Skorpiona
     .acc = Skorpiona
-    .tip = 1 mądrość za zamknięcie dzielnicy i za szóstkę, która musi wzrosnąć przy pasie.
+    .tip = 1 mądrość za zamknięcie dzielnicy i za „6”, której wartość musi wzrosnąć, gdy pasujesz.
 zodiac-sagittarius = Strzelec
     .gen = Strzelca
     .acc = Strzelca
@@ -430,7 +433,7 @@ card-d45 = karta dzielnicy 45
 
 # Rzeczy na stole
 thing-place = Miejsce spotkania
-    .tip = Dwie akcje główne i żeton bonusowy.
+    .tip = Dwie akcje główne i żeton akcji bonusowej.
 thing-ship = Statek
     .tip = Wartość miejsca: +1 za każde odwiedziny, z 6 na 1.
 thing-base = Podstawka
@@ -444,11 +447,11 @@ thing-seat = Siedziba władz
 thing-tower = Wieża
     .tip = Mnoży kości swojego koloru w siedzibach; piętro kosztuje złoto równe wysokości.
 thing-superiority = Znacznik przewagi
-    .tip = Dodatkowa akcja, raz na turę; daje go każda minięta granica.
+    .tip = Dodatkowa akcja, raz na turę; daje go każde minięte pole graniczne.
 thing-military = Tor militarny
-    .tip = Siła: najdalszy jest pierwszym graczem, granice dają znaczniki.
+    .tip = Siła: najdalszy jest pierwszym graczem, pola graniczne dają znaczniki.
 thing-attack = Atak
-    .tip = Bonus twojego pola, potem PZ za minięte granice i dyski za tobą.
+    .tip = Bonus twojego pola, potem PZ za minięte pola graniczne i dyski za tobą.
 thing-waiting = Odłożona budowla
     .tip = Późniejszy zakup dokłada ją bez mądrości.
 thing-building_pool = Pula budowli
@@ -456,7 +459,7 @@ thing-building_pool = Pula budowli
 thing-citizen_pool = Pula obywateli
     .tip = Pola bardziej w prawo kosztują więcej mądrości.
 thing-reserve = Rezerwa
-    .tip = Kości obywateli poza grą.
+    .tip = Z niej uzupełnia się pulę obywateli; gdy się wyczerpie, gra się kończy.
 thing-alien = Obcy dysk
     .tip = Tryb treningowy: stoi na torze militarnym jak rywal.
 
@@ -464,13 +467,13 @@ thing-alien = Obcy dysk
 decision-draft_die = Wybierz kość dla swoich pierwszych patrycjuszy.
 decision-solo_start_dice = Wybierz dwie z niższych kości.
 decision-choose_action = Wybierz akcję.
-decision-solo_rise = Który sąsiad miejsca { $place } też wzrośnie?
+decision-solo_rise = Wartość którego sąsiedniego miejsca też zwiększasz? (odwiedzane: { $place })
 decision-visit_step = Co robisz na miejscu { $place }?
 decision-gain_basic = Wybierz surowiec (pozostało: { $count }).
 decision-military_step = { $steps ->
-    [one] Ruch o { $steps } pole czy atak?
-    [few] Ruch o { $steps } pola czy atak?
-   *[other] Ruch o { $steps } pól czy atak?
+    [one] Ruch o { $steps } pole i/albo atak?
+    [few] Ruch o { $steps } pola i/albo atak?
+   *[other] Ruch o { $steps } pól i/albo atak?
  }
 decision-exchange = Oddać surowiec podstawowy za złoto?
 decision-choose_tile = Wybierz płytkę do kupienia albo postaw farmę.
@@ -478,30 +481,30 @@ decision-place_tile = Gdzie kładziesz: { $type } ({ $mode })?
 decision-activate = Której budowli używasz?
 decision-mage_target = Której sąsiedniej budowli używa Wieża maga?
 decision-take_waiting = Którą płytkę odkładasz?
-decision-temple_move = W której świątyni się wznosisz?
-decision-temple_extra = Zapłacić złotem za krok w innej świątyni ({ $by })?
+decision-temple_move = Na którym torze świątyni się przesuwasz?
+decision-temple_extra = Zapłacić złotem za pole na innym torze świątyni ({ $by })?
 decision-take_citizen = { $free ->
     [0] Którego obywatela bierzesz za mądrość?
    *[other] Którego obywatela bierzesz za darmo?
  }
 decision-take_speaker = Którego mówcę bierzesz?
-decision-upgrade_step = Szkolenie: na co idzie następna żywność (pozostało: { $left })?
-decision-raise_die = Kogo podnosisz i o ile?
+decision-upgrade_step = Na co wydajesz następną żywność: na wartość patrycjusza czy ruch militarny (pozostało: { $left })?
+decision-raise_die = Wartość którego patrycjusza zwiększasz i o ile?
 decision-veteran_die = Który weteran punktuje?
 decision-court_swap = Czyją kość wymieniasz i na jaki kolor?
-decision-set_ship = Który statek cofasz?
-decision-capricorn = Koziorożec: kogo podnosisz?
+decision-set_ship = Który statek ustawiasz na „1”?
+decision-capricorn = Koziorożec: wartość którego patrycjusza zwiększasz?
 decision-choose_district_card = Którą kartę dzielnicy punktujesz?
-decision-collect_six = Która szóstka odchodzi teraz?
+decision-collect_six = Która „6” zostaje doradcą?
 decision-extra_action = Oddać znacznik przewagi za dodatkową akcję?
 
 asked-draft_die = wybór kości na początek
 asked-solo_start_dice = pierwsze kości
 asked-choose_action = wybór akcji
 asked-solo_rise = sąsiad, który wzrośnie
-asked-visit_step = krok wizyty
+asked-visit_step = wybór akcji na odwiedzanym miejscu
 asked-gain_basic = wybór surowca
-asked-military_step = ruch albo atak
+asked-military_step = ruch i/albo atak
 asked-exchange = wymiana
 asked-choose_tile = wybór płytki
 asked-place_tile = pole dla płytki
@@ -509,20 +512,20 @@ asked-activate = budowla do użycia
 asked-mage_target = sąsiad Wieży maga
 asked-take_waiting = płytka do odłożenia
 asked-temple_move = ruch w świątyni
-asked-temple_extra = dodatkowy krok w świątyni
+asked-temple_extra = dodatkowe pole na torze świątyni
 asked-take_citizen = kość obywatela
 asked-take_speaker = kość mówcy
-asked-upgrade_step = krok szkolenia
+asked-upgrade_step = zwiększenie wartości patrycjusza
 asked-raise_die = kość do podniesienia
 asked-veteran_die = weteran
 asked-court_swap = wymiana kości
 asked-set_ship = statek
 asked-capricorn = patrycjusz dla Koziorożca
 asked-choose_district_card = karta dzielnicy
-asked-collect_six = następna szóstka
+asked-collect_six = następna „6”
 asked-extra_action = dodatkowa akcja albo jej brak
-asked-bonus_tokens = rozłożenie żetonów bonusowych
-asked-zodiac_deal = wyłożenie karty zodiaku
+asked-bonus_tokens = rozłożenie żetonów akcji bonusowych
+asked-zodiac_deal = wyłożenie karty znaku zodiaku
 asked-pool_tiles = płytka do puli
 asked-pool_order = kolejność puli
 asked-stack_top = następna płytka stosu
@@ -532,7 +535,7 @@ asked-district_deal = wyłożenie karty dzielnicy
 asked-first_player = pierwszy gracz
 asked-draft_roll = rzut kością do wyboru
 asked-citizen_refill = rzut nowym obywatelem
-asked-solo_keep = karta zodiaku, która zostaje
+asked-solo_keep = karta znaku zodiaku, która zostaje
 
 # Co można zrobić
 do-draft_die = Weź { $colour_acc } kość { $value }
@@ -543,11 +546,11 @@ do-visit = { $value ->
  }
 do-close = Zamknij dzielnicę ({ $x }, { $y }) { $colour_acc } kością { $value }
 do-tower = Zbuduj piętro { $colour_gen } wieży
-do-population = Przygotuj kolejną podstawkę
+do-population = Zwiększ populację
 do-pass = Spasuj
-do-solo_rise = Podnieś też miejsce { $place }
+do-solo_rise = Zwiększ też wartość miejsca { $place }
 do-no_rise = Rośnie tylko odwiedzane miejsce
-do-spend_token = Oddaj znacznik przewagi: żadne miejsce nie rośnie
+do-spend_token = Wydaj znacznik przewagi: żadne miejsce nie rośnie
 do-main_action = { $action }
 do-bonus = Wykonaj { $token_acc }
 do-bonus_gold = Weź złoto zamiast akcji bonusowej (Ryby)
@@ -558,7 +561,10 @@ do-attack = Atakuj
 do-stop = Na tym koniec
 do-exchange = Oddaj { $resource_acc }
 do-decline = Zrezygnuj
-do-choose_tile = { $type } (kamienie: { $stone }) { $source }, { $mode }
+do-choose_tile = { $mode_price ->
+    [nie] { $type } { $source }, { $mode }
+   *[tak] { $type } (kamienie: { $stone }) { $source }, { $mode }
+ }
 do-place_tile = Połóż na ({ $x }, { $y })
 do-activate = Użyj: { $type } na ({ $x }, { $y })
 do-mage_target = Użyj: { $type } na ({ $x }, { $y })
@@ -570,7 +576,7 @@ do-temple_move = { $steps ->
     [few] { $steps } pola wyżej w { $temple_at }
    *[other] { $steps } pól wyżej w { $temple_at }
  }
-do-temple_extra = Zapłać za krok w { $temple_at }
+do-temple_extra = Zapłać za 1 pole w { $temple_at }
 do-take_citizen = { $raise ->
     [0] Weź { $colour_acc } kość { $value }
    *[other] Weź { $colour_acc } kość { $value } i podnieś o 1
@@ -579,7 +585,7 @@ do-take_speaker = { $raise ->
     [0] Weź mówcę o wartości { $value }
    *[other] Weź mówcę o wartości { $value } i podnieś o 1
  }
-do-upgrade_die = Wyszkol { $colour_acc } kość { $value }
+do-upgrade_die = Zwiększ wartość: { $colour_f } kość { $value }
 do-upgrade_move = Ruch o 1 na torze militarnym
 do-raise_die = Dodaj { $add } do { $colour_gen } kości { $value }
 do-veteran_die = Punktuj { $colour_acc } kość { $value }
@@ -590,10 +596,10 @@ do-capricorn = { $place ->
    *[other] Podnieś { $colour_acc } kość { $value } na miejscu { $place }
  }
 do-choose_district_card = Punktuj { $card_acc }
-do-collect_six = Odeślij { $colour_acc } szóstkę do doradców
-do-extra_action = Oddaj znacznik za dodatkową akcję
+do-collect_six = Doradcą zostaje { $colour_f } „6”
+do-extra_action = Wydaj znacznik za dodatkową akcję
 do-no_extra_action = Zachowaj znacznik
-do-bonus_tokens = Żetony bonusowe od lewej: { $tokens }
+do-bonus_tokens = Żetony akcji bonusowych od lewej: { $tokens }
 do-zodiac_deal = { $temple }: { $zodiac }
 do-pool_tiles = Do puli trafia: { $type }
 do-pool_order = Pula od góry: { $colours }
@@ -630,13 +636,13 @@ event-bonus_as_gold = { $player } bierze złoto zamiast { $token_gen }.
 event-gained = { $player } zyskuje { $goods }.
 event-paid = { $player } oddaje { $goods }.
 event-points = { $player }: +{ $points } PZ.
-event-marched = { $player } przechodzi z pola { $start } na { $end }.
+event-marched = { $player } przesuwa się na torze militarnym z pola { $start } na { $end }.
 event-superiority = { $count ->
     [one] { $player } dostaje znacznik przewagi.
     [few] { $player } dostaje { $count } znaczniki przewagi.
    *[other] { $player } dostaje { $count } znaczników przewagi.
  }
-event-attacked = { $player } atakuje z pola { $space }.
+event-attacked = { $player } atakuje z pola { $space } toru militarnego.
 event-bought = { $player } bierze: { $type } ({ $mode }).
 event-laid = { $player } kładzie: { $type }.
 event-replaced = { $player } kładzie: { $type } na farmie.
@@ -646,7 +652,7 @@ event-activated = { $player } używa: { $type }.
 event-copied = { $player } kopiuje: { $type }.
 event-climbed = { $player } wznosi się na pole { $space } w { $temple_at }.
 event-zodiac_taken = { $player } ma teraz { $zodiac_acc }.
-event-zodiac_kept = { $player } zachowuje { $zodiac_acc }; inne karty zodiaku wracają.
+event-zodiac_kept = { $player } zachowuje { $zodiac_acc }; inne karty znaków zodiaku wracają.
 event-citizen = { $player } bierze { $colour_acc } kość { $value }.
 event-citizen_rolled = Nowy obywatel: { $colour_f } kość { $value }.
 event-colour_exhausted = Nie ma już { $colour_gen } kości obywatela do uzupełnienia puli.
@@ -664,15 +670,15 @@ event-base_ready = { $bases ->
     [few] { $player } ma { $bases } gotowe podstawki.
    *[other] { $player } ma { $bases } gotowych podstawek.
  }
-event-token_spent = { $player } oddaje znacznik przewagi.
+event-token_spent = { $player } wydaje znacznik przewagi.
 event-passed = { $player } pasuje.
 event-came_home = { $player }: { $colour_f } kość { $value } wraca z miejsca spotkania.
 event-round_ends = Kończy się runda { $round }.
-event-retreated = { $player } cofa się z pola { $start } na { $end }.
+event-retreated = { $player } cofa się na torze militarnym z pola { $start } na { $end }.
 event-game_ends = Gra kończy się po rundzie { $round }.
 
 # Dlaczego nie
-refusal-other-decision = Teraz chodzi o coś innego: { $decision }.
+refusal-other-decision = Najpierw: { $decision }.
 refusal-not-drawable = To nie może teraz wypaść.
 refusal-not-possible-now = Teraz to niemożliwe.
 refusal-no-district = Na ({ $x }, { $y }) nie ma dzielnicy: potrzeba czterech płytek w kwadracie.
@@ -694,7 +700,7 @@ refusal-gap-too-dear = Wizyta na miejscu { $place } wymaga najpierw dopłaty { $
 refusal-main-action-first = Najpierw trzeba wykonać jedną z dwóch akcji głównych.
 refusal-action-elsewhere = To miejsce nie ma akcji „{ $action }”.
 refusal-main-action-done = Tylko patrycjusz o wartości 6 wykonuje obie akcje główne, każdą raz.
-refusal-action-impossible = { $action }: nie można jej teraz opłacić albo nic by nie dała.
+refusal-action-impossible = Akcji „{ $action }” nie możesz opłacić albo nic by nie dała.
 refusal-token-elsewhere = Inne miejsce daje { $token_acc }.
 refusal-zodiac-missing = Do tego potrzeba { $zodiac_gen }.
 refusal-bonus-done = Akcję bonusową wykonuje się najwyżej raz.
@@ -717,11 +723,15 @@ refusal-not-pending = Tej budowli teraz się nie aktywuje: { $type }.
 refusal-ability-idle = { $type }: ta zdolność nic by teraz nie dała.
 refusal-not-beside = Ta budowla nie leży obok Wieży maga: { $type }.
 refusal-mage-twice = Żadnej Wieży maga nie używa się dwa razy w jednym łańcuchu.
-refusal-one-step-at-least = Co najmniej jeden krok; samą kartę bierze się tylko ze szczytu.
+refusal-one-step-at-least = Co najmniej jedno pole; samą kartę bierze się tylko ze szczytu.
 refusal-temple-top = Twój dysk jest na szczycie ({ $temple }).
-refusal-too-many-steps = Kroków w { $temple_at } może być najwyżej { $steps }, i nie ponad szczyt.
+refusal-too-many-steps = W { $temple_at } można przesunąć się o najwyżej { $steps ->
+    [one] 1 pole
+    [few] { $steps } pola
+   *[other] { $steps } pól
+ }, i nie ponad szczyt.
 refusal-full-distance = W { $temple_at } dysk idzie na całą odległość.
-refusal-another-temple = Dodatkowy krok robi się w innej świątyni ({ $temple } się nie liczy).
+refusal-another-temple = Dodatkowe pole jest na torze innej świątyni ({ $temple } się nie liczy).
 refusal-not-offered = { $resource }: tego nie można tu wybrać.
 refusal-not-owned = Nie masz czego oddać: { $resource }.
 refusal-move-or-attack-first = Najpierw ruch albo atak.
@@ -738,11 +748,11 @@ refusal-too-little-wisdom = Ten obywatel kosztuje { $wisdom ->
    *[other] { $wisdom } mądrości
  }.
 refusal-highest-value = Kości o wartości { $value } nie można tak podnieść.
-refusal-one-food-at-least = Szkolenie wymaga co najmniej jednej żywności.
-refusal-no-such-six = Nie ma { $colour_gen } szóstki do zabrania.
+refusal-one-food-at-least = Ta akcja wymaga co najmniej 1 żywności.
+refusal-no-such-six = Nie ma { $colour_gen } kości „6”, która mogłaby zostać doradcą.
 refusal-not-these-dice = Tych kości nie ma wśród najniższych albo ich liczba się nie zgadza.
 refusal-too-much-added = { $add } to więcej, niż można dodać do tej kości.
-refusal-veteran-colour = Weteranem może być tylko patrycjusz: { $colour }.
+refusal-veteran-colour = Weteranem może być tylko { $colour } patrycjusz.
 refusal-same-colour = Nowa kość musi mieć inny kolor niż { $colour }.
 refusal-reserve-empty = W rezerwie nie ma { $colour_gen } kości.
 refusal-card-does-not-fit = { $card } nie pasuje do tej dzielnicy.
@@ -775,7 +785,7 @@ ending-temples = Jeden gracz doszedł na szczyty trzech świątyń.
 ending-district_gold = Na kartach dzielnic zabrakło złota.
 ending-tower_colours = W puli wież zostały dyski najwyżej trzech kolorów.
 ending-citizen_reserve = Nie dało się uzupełnić puli obywateli.
-ending-round_cap = Skończyła się ostatnia runda próby.
+ending-round_cap = Rozegrano umówioną liczbę rund.
 ending-solo_over = To ostatnia runda treningu.
 ending-target_reached = Cel osiągnięty.
 ending-target_missed = Celu nie osiągnięto.
@@ -792,7 +802,7 @@ option-announce_end = Zapowiedź końca
     .tip = Od razu pokazuje, że zaszedł warunek końca. Na grę nie wpływa.
 option-announce_end-true = tak
 option-announce_end-false = nie
-option-round_cap = Ostatnia runda
+option-round_cap = Maksymalna liczba rund
     .tip = Do prób: gra kończy się po tej rundzie.
 option-round_cap-none = bez ograniczenia
 
@@ -810,7 +820,7 @@ board-sites = Miejsca spotkań
 board-site = miejsce
 board-ship = statek
 board-main = akcje główne
-board-token = żeton bonusowy
+board-token = żeton akcji bonusowej
 board-workers = robotnicy
 board-pool = Pula budowli
 board-next = następna płytka
@@ -825,7 +835,7 @@ board-gold = złoto
 board-temples = Świątynie
 board-military = Tor militarny
 board-alien = obcy dysk
-board-zodiac = karta zodiaku
+board-zodiac = karta znaku zodiaku
 board-holder = posiadacz
 board-nobody = nikt
 board-wisdom = mądrość
@@ -893,3 +903,20 @@ kind-population = Zwiększ populację
     .tip = Nie stać cię na kolejną podstawkę albo wszystkie są już gotowe.
 kind-pass = Spasuj
     .tip = Nie teraz.
+
+# Formularz arkusza punktacji
+form-track_vp = Punkty na torze
+form-gold = Złoto
+form-advisor_vp = Punkty toru doradców
+form-temple_vp = Punkty świątyń
+form-temple_vp-forest = Lasy
+form-temple_vp-mountain = Góry
+form-temple_vp-sea = Morza
+form-towers = Wysokości wież
+form-seats = Kości w siedzibach
+form-colour-red = Czerwone
+form-colour-orange = Pomarańczowe
+form-colour-yellow = Żółte
+form-colour-blue = Niebieskie
+form-colour-purple = Fioletowe
+form-buildings = Budowle

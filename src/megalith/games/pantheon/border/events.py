@@ -1,21 +1,11 @@
 """What happened, as records: the two numbers of an event under their names."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from megalith.core.game import Event, Json
 from megalith.games.pantheon.border import records
-from megalith.games.pantheon.rules.atlas import COLUMN_AT
-from megalith.games.pantheon.rules.components import (
-    BONUS,
-    BOOTY,
-    CARDS,
-    GODS,
-    GROUP,
-    GROUPS,
-    KINDS,
-    NATIONS,
-    TOKENS,
-)
+from megalith.games.pantheon.rules.components import PantheonKit
 from megalith.games.pantheon.rules.scoring import LINES
 
 NAMES: Final[dict[str, tuple[str, ...]]] = {
@@ -68,45 +58,49 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "scored": ("line", "points"),
     "game_ends": (),
 }
-_IDS: Final[dict[str, list[str]]] = {
-    "card": CARDS,
-    "bonus": BONUS,
-    "booty": BOOTY,
-    "token": TOKENS,
-    "nation": NATIONS,
-    "god": GODS,
-    "action": records.ACTIONS,
-    "kind": KINDS,
-    "line": list(LINES),
-    "why": ["", "booty", "gods", "both"],
+_IDS: Final[dict[str, Callable[[PantheonKit], list[str]]]] = {
+    "card": lambda kit: kit.cards,
+    "bonus": lambda kit: kit.bonus,
+    "booty": lambda kit: kit.booty,
+    "token": lambda kit: kit.tokens,
+    "nation": lambda kit: kit.nations,
+    "god": lambda kit: kit.gods,
+    "action": lambda kit: records.ACTIONS,
+    "kind": lambda kit: kit.kinds,
+    "line": lambda kit: list(LINES),
+    "why": lambda kit: ["", "booty", "gods", "both"],
 }
 
 
-def explain(event: Event, seat: int | None) -> Json:
+def explain(kit: PantheonKit, event: Event, seat: int | None) -> Json:
     what, who, a, b = event
     if seat is None or seat != who:
         if what == "drew":
             return {"tell": "drew_hidden", "seat": who}
         if what == "drew_demigod":
-            return {"tell": "drew_demigod_hidden", "seat": who, "group": GROUPS[GROUP[a - 1]]}
+            return {
+                "tell": "drew_demigod_hidden",
+                "seat": who,
+                "group": kit.groups[kit.group[a - 1]],
+            }
     record: Json = {"tell": what, "seat": who}
     for name, number in zip(NAMES[what], (a, b), strict=False):
         if name == "hex":
-            record.update(records.hex_record(number))
+            record.update(records.hex_record(kit, number))
         elif name in ("booty", "bonus"):
-            record["token"] = _IDS[name][number]
+            record["token"] = _IDS[name](kit)[number]
         else:
-            record[name] = _value(name, number)
-    if what == "laid_column" or (what == "joined" and a in COLUMN_AT):
-        record["column"] = COLUMN_AT[a]
+            record[name] = _value(kit, name, number)
+    if what == "laid_column" or (what == "joined" and a in kit.column_at):
+        record["column"] = kit.column_at[a]
     return record
 
 
-def _value(name: str, n: int) -> Any:
+def _value(kit: PantheonKit, name: str, n: int) -> Any:
     if name in _IDS:
-        return _IDS[name][n]
+        return _IDS[name](kit)[n]
     if name == "pay":
-        return records.payment_record(n)
+        return records.payment_record(kit, n)
     if name == "coins":
-        return records.coins_record(n)
+        return records.coins_record(kit, n)
     return n

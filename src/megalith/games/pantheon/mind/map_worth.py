@@ -8,23 +8,13 @@ from mypy_extensions import i64
 from megalith.core.kit import bits
 from megalith.games.pantheon.mind.weights import Weights
 from megalith.games.pantheon.rules import paths
-from megalith.games.pantheon.rules.atlas import (
-    BLANK,
-    COLUMN_HEXES,
-    IS_COLUMN,
-    N_HEXES,
-    NEAR,
-    SLOT,
-    START,
-)
-from megalith.games.pantheon.rules.components import FREE_HEX, MOST_LAID, PIECES_PER_HEX, SHARED_HEX
 from megalith.games.pantheon.rules.state import PantheonState, Player
+from megalith.games.pantheon.rules.vocabulary import MOST_LAID
 
 FAR: Final = 9  # farther than this is not looked at
 MOST_TARGETS: Final = 40
 NOBODY: Final = -1  # the end of a chain
 HOPED: Final = 3  # targets out of reach that count
-BEYOND: Final = vec[i64]([FAR + 1] * N_HEXES)
 
 
 @final
@@ -53,18 +43,22 @@ def distances(s: PantheonState, seat: i64) -> vec[i64]:
     What a hex costs does not depend on where one comes from, so its nearest neighbour, which is
     looked at first, settles it. Hexes wait in a chain for each distance.
     """
-    board, near = s.board, NEAR
-    dist, after = BEYOND[:], BLANK[:]
+    kit = s.kit
+    board, near, is_column = s.board, kit.near, kit.is_column
+    free, shared, most = kit.free_hex, kit.shared_hex, kit.pieces_per_hex
+    dist, after = kit.blank[:], kit.blank[:]
     chains = vec[i64]([NOBODY] * (FAR + 1))
-    chains[0] = START[s.nation]
-    dist[START[s.nation]] = 0
-    after[START[s.nation]] = NOBODY
+    temple = kit.start_hex[s.nation]
+    chains[0] = temple
+    after[temple] = NOBODY
     linked = bits.bit(seat + 4)
-    for hex in range(N_HEXES):
-        if board[hex] & linked != 0 and dist[hex] != 0:
-            dist[hex] = 0
+    for hex in range(kit.n_hexes):
+        if board[hex] & linked == 0:
+            dist[hex] = FAR + 1
+        elif hex != temple:
             after[hex] = chains[0]
             chains[0] = hex
+    dist[temple] = 0
     for steps in range(FAR + 1):
         here = chains[steps]
         while here != NOBODY:
@@ -72,7 +66,12 @@ def distances(s: PantheonState, seat: i64) -> vec[i64]:
             for i in range(6 * here, 6 * here + 6):
                 other = near[i]
                 if other >= 0 and dist[other] > FAR:
-                    reached = steps + _cost(board[other] & 15, seat, other)
+                    owners = board[other] & 15
+                    reached = steps + (free if owners == 0 else shared)
+                    if (owners >> seat) & 1 == 1:
+                        reached = steps  # an old column that joins by itself
+                    elif is_column[other] == 1 or paths.PIECES[owners] >= most:
+                        continue
                     if reached <= FAR:
                         dist[other] = reached
                         after[other] = chains[reached]
@@ -81,24 +80,18 @@ def distances(s: PantheonState, seat: i64) -> vec[i64]:
     return dist
 
 
-def _cost(owners: i64, seat: i64, hex: i64) -> i64:
-    """What it takes to come onto a hex: a foot there, or an old column that joins by itself."""
-    if (owners >> seat) & 1 == 1:
-        return 0
-    if IS_COLUMN[hex] == 1 or paths.PIECES[owners] >= PIECES_PER_HEX:
-        return FAR + 1
-    return FREE_HEX if owners == 0 else SHARED_HEX
-
-
 def add_columns(s: PantheonState, seat: i64, dist: vec[i64], worth: float, out: Targets) -> None:
     """Every column hex with room that is in reach; a foot must stand beside it."""
-    for i in range(len(COLUMN_HEXES)):
-        hex = COLUMN_HEXES[i]
+    kit = s.kit
+    columns, near, is_column = kit.column_hexes, kit.near, kit.is_column
+    temple = kit.start_hex[s.nation]
+    for i in range(len(columns)):
+        hex = columns[i]
         if paths.open_for_column(s, seat, hex):
             best: i64 = FAR
             for k in range(6 * hex, 6 * hex + 6):
-                other = NEAR[k]
-                if other >= 0 and IS_COLUMN[other] == 0 and other != START[s.nation]:
+                other = near[k]
+                if other >= 0 and is_column[other] == 0 and other != temple:
                     best = min(best, dist[other])
             cost = best + paths.cost(s, hex)
             if cost <= FAR:
@@ -107,9 +100,10 @@ def add_columns(s: PantheonState, seat: i64, dist: vec[i64], worth: float, out: 
 
 def add_booty(s: PantheonState, dist: vec[i64], worth: list[float], out: Targets) -> None:
     """The booty on the board; `worth` is by slot."""
+    kit = s.kit
     for slot in range(MOST_LAID):
         if s.booty[slot] >= 0:
-            cost = dist[SLOT[MOST_LAID * s.nation + slot]]
+            cost = dist[kit.slot_hex[MOST_LAID * s.nation + slot]]
             if cost <= FAR:
                 out.add(max(1, cost), 0, worth[slot])
 

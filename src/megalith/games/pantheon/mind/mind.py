@@ -10,7 +10,9 @@ from megalith.core.game import Mind
 from megalith.core.options import choose
 from megalith.core.weights import Rows, by_seats, nearest
 from megalith.games.pantheon.mind import evaluate, observe
+from megalith.games.pantheon.mind.observe import Sight
 from megalith.games.pantheon.mind.weights import Weights
+from megalith.games.pantheon.rules.components import PantheonKit
 from megalith.games.pantheon.rules.options import options
 from megalith.games.pantheon.rules.setup import new_state
 from megalith.games.pantheon.rules.state import PantheonState
@@ -18,7 +20,9 @@ from megalith.games.pantheon.rules.state import PantheonState
 
 @final
 class PantheonMind(Mind[PantheonState]):
-    def __init__(self, rows: Rows) -> None:
+    def __init__(self, kit: PantheonKit, rows: Rows) -> None:
+        self.kit = kit
+        self.sight = Sight(kit)
         self.rows = rows
         self.by_seats = [Weights(row) for row in by_seats(rows)]
 
@@ -26,7 +30,7 @@ class PantheonMind(Mind[PantheonState]):
         return nearest(self.rows, seats)
 
     def with_weights(self, seats: int, numbers: dict[str, float]) -> "PantheonMind":
-        return PantheonMind({**self.rows, seats: numbers})
+        return PantheonMind(self.kit, {**self.rows, seats: numbers})
 
     def worth(self, s: PantheonState, seat: i64) -> float:
         w = self.by_seats[s.seats]
@@ -40,7 +44,7 @@ class PantheonMind(Mind[PantheonState]):
         return values
 
     def example(self, seats: int) -> PantheonState:
-        return new_state(seats, choose(options(), {}))
+        return new_state(self.kit, seats, choose(options(), {}))
 
     def observe(self, s: PantheonState, seat: i64, out: Features) -> None:
-        observe.observe(s, seat, out)
+        observe.observe(self.sight, s, seat, out)

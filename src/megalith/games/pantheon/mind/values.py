@@ -6,42 +6,26 @@ How much each counts is in weights.json.
 from mypy_extensions import i64
 
 from megalith.games.pantheon.mind.weights import Weights
-from megalith.games.pantheon.rules import demigods, scoring
-from megalith.games.pantheon.rules.components import (
-    AMOUNT,
-    AT_ONCE,
-    CARDS_ONLY,
+from megalith.games.pantheon.rules import demigods, effects, scoring
+from megalith.games.pantheon.rules.components import PantheonKit
+from megalith.games.pantheon.rules.needs import CHOOSE_ACTION
+from megalith.games.pantheon.rules.state import PantheonState, Player
+from megalith.games.pantheon.rules.vocabulary import (
     COIN_CARD,
-    COINS,
-    COLUMN_POINTS,
-    COLUMNS,
     DRAW_CARDS,
-    EFFECT,
-    EPOCHS,
-    FEET,
     GAIN_PIECES,
-    GOD_EFFECT,
     GOD_FROM_STACK,
-    GOD_POINTS,
-    GOD_POWER,
-    LAST,
     LASTING,
     MOVE_CARD,
-    N_CARDS,
     N_KINDS,
     N_POWERS,
     OFFERING_CARD,
     OFFERING_TIMES,
     PLACE_COLUMN,
     RAISE,
-    SCORINGS,
     SPECIAL_MONEY,
     TAKE_DEMIGODS,
-    TRAITERA,
 )
-from megalith.games.pantheon.rules.needs import CHOOSE_ACTION
-from megalith.games.pantheon.rules.payments import WAYS, WAYS_AT
-from megalith.games.pantheon.rules.state import PantheonState, Player
 
 # -- time
 
@@ -50,7 +34,7 @@ def epochs_left(s: PantheonState, w: Weights) -> float:
     """Epochs still to play, with the rest of this one; turns bring its end nearer."""
     if s.depth == 0:
         return 0.0
-    after = float(EPOCHS - s.epoch)
+    after = float(s.kit.epochs - max(1, s.epoch))
     if s.phase == 1:
         return after + 1.0
     if s.phase == 3:
@@ -89,7 +73,7 @@ def early(left: float) -> float:
 
 def epochs_until(s: PantheonState, scoring_epoch: i64, left: float) -> float:
     """Epochs until a scoring."""
-    return max(0.0, left - float(EPOCHS - scoring_epoch))
+    return max(0.0, left - float(s.kit.epochs - scoring_epoch))
 
 
 # -- what a player has
@@ -97,24 +81,25 @@ def epochs_until(s: PantheonState, scoring_epoch: i64, left: float) -> float:
 
 def columns_worth(s: PantheonState, columns: i64, left: float, w: Weights) -> float:
     """The table of both scorings, with some growth and some smoothing far from a scoring."""
+    kit = s.kit
     total = 0.0
-    for epoch in SCORINGS:
+    for epoch in kit.scorings:
         if s.epoch > epoch or (s.epoch == epoch and s.phase == 3):
             continue
         until = epochs_until(s, epoch, left)
-        number = min(float(COLUMNS), float(columns) + w.column_growth * until)
+        number = min(float(kit.columns), float(columns) + w.column_growth * until)
         smooth = number * (1.0 + w.column_smooth * number)
         blur = min(0.6, 0.5 * until)
-        total += (1.0 - blur) * _table(number) + blur * smooth
+        total += (1.0 - blur) * _table(kit, number) + blur * smooth
     return total
 
 
-def _table(number: float) -> float:
+def _table(kit: PantheonKit, number: float) -> float:
     low = i64(number)
-    if low >= COLUMNS:
-        return float(COLUMN_POINTS[COLUMNS])
+    if low >= kit.columns:
+        return float(kit.column_points[kit.columns])
     part = number - float(low)
-    return (1.0 - part) * float(COLUMN_POINTS[low]) + part * float(COLUMN_POINTS[low + 1])
+    return (1.0 - part) * float(kit.column_points[low]) + part * float(kit.column_points[low + 1])
 
 
 def tokens_worth(me: Player, left: float, w: Weights) -> float:
@@ -125,9 +110,9 @@ def tokens_worth(me: Player, left: float, w: Weights) -> float:
     return total * early(left)
 
 
-def pieces_worth(me: Player, left: float, w: Weights) -> float:
+def pieces_worth(kit: PantheonKit, me: Player, left: float, w: Weights) -> float:
     """Feet for paths and columns to build, the first ones most; only as far as they serve."""
-    feet = float(FEET - me.spare_feet)
+    feet = float(kit.feet - me.spare_feet)
     columns = float(me.columns)
     rich = w.foot[0] * min(feet, 4.0)
     rich += w.foot[1] * min(max(0.0, feet - 4.0), 3.0)
@@ -137,23 +122,23 @@ def pieces_worth(me: Player, left: float, w: Weights) -> float:
     return rich * min(1.0, 0.1 + 0.4 * left)
 
 
-def hand_worth(me: Player, w: Weights) -> float:
+def hand_worth(kit: PantheonKit, me: Player, w: Weights) -> float:
     """Cards and coins; a hand that cannot be played out soon is worth less."""
-    return _thrifty(_hand(me, w))
+    return _thrifty(_hand(kit, me, w))
 
 
-def more_cards_worth(me: Player, n: i64, w: Weights) -> float:
+def more_cards_worth(kit: PantheonKit, me: Player, n: i64, w: Weights) -> float:
     """What n cards from the deck add to the hand."""
-    now = _hand(me, w)
+    now = _hand(kit, me, w)
     return _thrifty(now + float(n)) - _thrifty(now)
 
 
-def _hand(me: Player, w: Weights) -> float:
+def _hand(kit: PantheonKit, me: Player, w: Weights) -> float:
     total = w.move * float(me.hand[MOVE_CARD])
     for kind in range(N_KINDS):
-        total += w.card * float(me.hand[OFFERING_CARD[kind]])
-    for card in range(COIN_CARD, N_CARDS):
-        total += w.coin * float(me.hand[card] * COINS[card])
+        total += w.card * float(me.hand[OFFERING_CARD + kind])
+    for card in range(COIN_CARD, kit.n_cards):
+        total += w.coin * float(me.hand[card] * kit.coins[card])
     return total
 
 
@@ -168,33 +153,35 @@ def _thrifty(total: float) -> float:
 
 def god_worth(s: PantheonState, god: i64, left: float, w: Weights) -> float:
     """Points of the epoch and the favour."""
-    total = float(GOD_POINTS[s.epoch - 1])
+    kit = s.kit
+    total = float(effects.god_points(s))
     for power in range(N_POWERS - 1):
-        total += w.power[power] * float(GOD_POWER[N_POWERS * god + power]) * left
+        total += w.power[power] * float(kit.god_power[N_POWERS * god + power]) * left
     total += (
-        float(GOD_POWER[N_POWERS * god + OFFERING_TIMES])
+        float(kit.god_power[N_POWERS * god + OFFERING_TIMES])
         * w.pietaltes
         * float(scoring.scorings_left(s))
     )
-    if god == TRAITERA:
+    if god == kit.traitera:
         total += w.traitera * usable(left)
-    if AT_ONCE[god] == 1:
-        total += effects_worth(s, GOD_EFFECT[god], left, w)
+    if kit.at_once[god] == 1:
+        total += effects_worth(s, kit.god_effect[god], left, w)
     return total
 
 
 def effects_worth(s: PantheonState, effect: i64, left: float, w: Weights) -> float:
     """What the effects from this one to the last of the same token bring."""
+    kit = s.kit
     total = 0.0
     while effect >= 0:
-        kind = EFFECT[effect]
-        amount = float(AMOUNT[effect])
+        kind = kit.effect[effect]
+        amount = float(kit.amount[effect])
         if kind == DRAW_CARDS:
             total += amount * usable(left)
         elif kind == TAKE_DEMIGODS:
             total += amount * demigod_worth(s)
         elif kind == GOD_FROM_STACK:
-            total += amount * (float(GOD_POINTS[s.epoch - 1]) + w.drawn_god * usable(left))
+            total += amount * (float(effects.god_points(s)) + w.drawn_god * usable(left))
         elif kind == RAISE:
             total += amount * w.raised * early(left)
         elif kind == SPECIAL_MONEY:
@@ -205,7 +192,7 @@ def effects_worth(s: PantheonState, effect: i64, left: float, w: Weights) -> flo
             total += amount * w.placed_column
         elif kind >= LASTING:
             total += amount * _power(kind - LASTING, w) * left
-        if LAST[effect] == 1:
+        if kit.last[effect] == 1:
             return total
         effect += 1
     return total
@@ -223,30 +210,34 @@ def demigod_worth(s: PantheonState) -> float:
     return (2.0 if demigods.group(s) == 0 else 5.0) * to_come
 
 
-def missing_cards(me: Player, god: i64) -> i64:
+def missing_cards(kit: PantheonKit, me: Player, god: i64) -> i64:
     """The fewest cards that are missing to pay for a god."""
     best: i64 = 5
-    for way in range(WAYS_AT[god], WAYS_AT[god + 1]):
+    ways, levels, hand = kit.ways, me.levels, me.hand
+    tokens = kit.cards_only[god] == 0
+    for way in range(kit.ways_at[god], kit.ways_at[god + 1]):
         short: i64 = 0
         for kind in range(N_KINDS):
-            needed = WAYS[N_KINDS * way + kind]
-            if needed > 0 and CARDS_ONLY[god] == 0:
-                needed -= me.levels[kind]
-            needed -= me.hand[OFFERING_CARD[kind]]
+            needed = ways[N_KINDS * way + kind]
+            if needed > 0 and tokens:
+                needed -= levels[kind]
+            needed -= hand[OFFERING_CARD + kind]
             short += max(0, needed)
         best = min(best, short)
     return best
 
 
-def payment_worth(me: Player, god: i64, w: Weights) -> float:
+def payment_worth(kit: PantheonKit, me: Player, god: i64, w: Weights) -> float:
     """What the cards are worth that pay for a god, the fewest that its numbers take."""
     best: i64 = 100
-    for way in range(WAYS_AT[god], WAYS_AT[god + 1]):
+    ways, levels = kit.ways, me.levels
+    tokens = kit.cards_only[god] == 0
+    for way in range(kit.ways_at[god], kit.ways_at[god + 1]):
         cards: i64 = 0
         for kind in range(N_KINDS):
-            needed = WAYS[N_KINDS * way + kind]
-            if needed > 0 and CARDS_ONLY[god] == 0:
-                needed -= me.levels[kind]
+            needed = ways[N_KINDS * way + kind]
+            if needed > 0 and tokens:
+                needed -= levels[kind]
             cards += max(0, needed)
         best = min(best, cards)
     return w.card * float(best)

@@ -1,4 +1,4 @@
-"""The action space. One flat range; sizes follow from the data file (numbers: shipped file).
+"""The action space. One flat range; sizes follow from the set of components (numbers: shipped set).
 
      0 …   15  buy_offering   4 * kind + level - 1
     16         buy_foot
@@ -25,66 +25,17 @@
 Outcomes of luck are numbered apart: a seat, a card, a token, a nation, a god, a value - 1.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megalith.games.pantheon.rules.atlas import N_HEXES
-from megalith.games.pantheon.rules.components import (
-    COIN_CARD,
-    COLUMNS,
-    COPIES,
-    FEET,
-    MAX_LEVEL,
-    MOST_OPTIONS,
-    MOST_PAID,
-    MOVE_CARD,
-    N_BONUS,
-    N_CARDS,
-    N_GODS,
-    N_KINDS,
-)
-
-N_COINS: Final[i64] = N_CARDS - COIN_CARD  # sorts of coin card
-
-
-def _radix() -> list[int]:
-    """What one card of each coin adds to a code, the last coin first."""
-    steps = [1] * N_COINS
-    for k in range(N_COINS - 2, -1, -1):
-        steps[k] = steps[k + 1] * (COPIES[COIN_CARD + k + 1] + 1)
-    return steps
-
-
-COIN_STEP: Final = vec[i64](_radix())
-N_COIN_MIXES: Final[i64] = COIN_STEP[0] * (COPIES[COIN_CARD] + 1)
-PAY_BASE: Final[i64] = MOST_PAID + 1
-PAY_STEP: Final = vec[i64]([PAY_BASE ** (N_KINDS - 1 - k) for k in range(N_KINDS)])
+from megalith.games.pantheon.rules.vocabulary import MAX_LEVEL, N_KINDS
 
 BUY_OFFERING: Final = 0
-BUY_FOOT: Final[i64] = N_KINDS * MAX_LEVEL
-BUY_COLUMN: Final[i64] = BUY_FOOT + 1
-HEX: Final[i64] = BUY_COLUMN + 1
-COMMIT: Final[i64] = HEX + N_HEXES
-COINS: Final[i64] = COMMIT + COPIES[MOVE_CARD] + 1
-PAY: Final[i64] = COINS + N_COIN_MIXES
-ACTION: Final[i64] = PAY + PAY_BASE**N_KINDS
-FOLLOW: Final[i64] = ACTION + 4
-GOD: Final[i64] = FOLLOW + 2
-ROW: Final[i64] = GOD + N_GODS
-DECK: Final[i64] = ROW + N_CARDS
-TRAITERA: Final[i64] = DECK + 1
-BONUS: Final[i64] = TRAITERA + 2
-RAISE: Final[i64] = BONUS + N_BONUS
-PIECES: Final[i64] = RAISE + N_KINDS
-GALLIA: Final[i64] = PIECES + MOST_OPTIONS
-DISCARD: Final[i64] = GALLIA + 2
-EXCHANGE: Final[i64] = DISCARD + N_CARDS
-EXCHANGE_FEET: Final[i64] = EXCHANGE + COLUMNS
-STOP: Final[i64] = EXCHANGE_FEET + FEET
-DECLINE: Final[i64] = STOP + 1
-COUNT: Final[i64] = DECLINE + 1
+BUY_FOOT: Final = 16
+BUY_COLUMN: Final = 17
+HEX: Final = 18
 
 # The four actions, and the two answers of a follower.
 MOVE: Final = 0
@@ -95,11 +46,64 @@ FOLLOW_MOVE: Final = 0
 FOLLOW_DRAW: Final = 1
 
 
-def coins_of(mix: i64, coin: i64) -> i64:
-    """How many cards of a coin (0 is the smallest) a mix has."""
-    return mix // COIN_STEP[coin] % (COPIES[COIN_CARD + coin] + 1)
+@final
+class Actions:
+    """Where each range begins that depends on the set of components."""
+
+    def __init__(
+        self,
+        n_hexes: i64,
+        moves: i64,
+        coins: vec[i64],
+        most_paid: i64,
+        gods: i64,
+        cards: i64,
+        bonus: i64,
+        options: i64,
+        columns: i64,
+        feet: i64,
+    ) -> None:
+        self.n_coins: i64 = len(coins)  # sorts of coin card
+        self.copies = coins  # of each
+        self.coin_step = _radix(coins)
+        self.pay_base: i64 = most_paid + 1
+        steps = [self.pay_base ** (N_KINDS - 1 - k) for k in range(N_KINDS)]
+        self.pay_step = vec[i64](steps)
+        self.commit: i64 = HEX + n_hexes
+        self.coins: i64 = self.commit + moves + 1
+        self.pay: i64 = self.coins + self.coin_step[0] * (coins[0] + 1)
+        self.action: i64 = self.pay + self.pay_step[0] * self.pay_base
+        self.follow: i64 = self.action + 4
+        self.god: i64 = self.follow + 2
+        self.row: i64 = self.god + gods
+        self.deck: i64 = self.row + cards
+        self.traitera: i64 = self.deck + 1
+        self.bonus: i64 = self.traitera + 2
+        self.raised: i64 = self.bonus + bonus
+        self.pieces: i64 = self.raised + N_KINDS
+        self.gallia: i64 = self.pieces + options
+        self.discard: i64 = self.gallia + 2
+        self.exchange: i64 = self.discard + cards
+        self.exchange_feet: i64 = self.exchange + columns
+        self.stop: i64 = self.exchange_feet + feet
+        self.decline: i64 = self.stop + 1
+        self.count: i64 = self.decline + 1
+
+    def coins_of(self, mix: i64, coin: i64) -> i64:
+        """How many cards of a coin (0 is the smallest) a mix has."""
+        return mix // self.coin_step[coin] % (self.copies[coin] + 1)
+
+    def paid_of(self, mix: i64, kind: i64) -> i64:
+        """How many offering cards of a kind a payment has."""
+        return mix // self.pay_step[kind] % self.pay_base
 
 
-def paid_of(mix: i64, kind: i64) -> i64:
-    """How many offering cards of a kind a payment has."""
-    return mix // PAY_STEP[kind] % PAY_BASE
+def _radix(coins: vec[i64]) -> vec[i64]:
+    """What one card of each coin adds to a code, the last coin first."""
+    steps = [1] * len(coins)
+    for k in range(len(coins) - 2, -1, -1):
+        steps[k] = steps[k + 1] * (int(coins[k + 1]) + 1)
+    return vec[i64](steps)
+
+
+assert N_KINDS * MAX_LEVEL == BUY_FOOT

@@ -1,240 +1,161 @@
-"""Reads components.json once, checks it and freezes tables indexed by small ints.
+"""A set of components: the facts, checked, as tables indexed by small ints.
 
-Cards are numbered as in the file: 0 move, 1-4 offerings by kind, 5 … 9 coins by value.
-Tokens are numbered through: booty first, then bonus tokens. The map is in atlas.py.
+Cards are numbered as in the facts: 0 move, 1-4 offerings by kind, 5 … coins by value. Tokens are
+numbered through: booty first, then bonus tokens. What no set can change is in vocabulary.py.
 """
 
-from typing import Any, Final
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from megalith.core.data import components
+from megalith.core.game import Kit
 from megalith.games.pantheon.rules import data_check
-
-DATA: Final[dict[str, Any]] = components("pantheon")
-data_check.check(DATA)
-
-
-def _items(block: str) -> list[dict[str, Any]]:
-    items: list[dict[str, Any]] = DATA[block]["items"]
-    return items
+from megalith.games.pantheon.rules import tables as t
+from megalith.games.pantheon.rules.actions import Actions
+from megalith.games.pantheon.rules.vocabulary import COIN_CARD, MOVE_CARD, N_COMMON, TYPES
 
 
-def _ids(block: str) -> list[str]:
-    return [item["id"] for item in _items(block)]
-
-
-def _per_players(table: dict[str, int]) -> vec[i64]:
-    """At index = players."""
-    return vec[i64]([table.get(f"players_{n}", 0) for n in range(5)])
-
-
-PLAYERS: Final[list[int]] = DATA["game"]["players"]
-COLOURS: Final[list[str]] = [c["id"] for c in DATA["player"]["colours"]]
-
-# -- cards
-
-_cards: Final[list[dict[str, Any]]] = _items("cards") + _items("special_money")
-CARDS: Final[list[str]] = [card["id"] for card in _cards]
-N_CARDS: Final[i64] = len(CARDS)
-N_COMMON: Final[i64] = len(_items("cards"))  # then the special money, rising
-N_SPECIAL: Final[i64] = N_CARDS - N_COMMON
-MOVE_CARD: Final[i64] = CARDS.index("move")
-KINDS: Final[list[str]] = [kind["id"] for kind in DATA["offerings"]["kinds"]]
-N_KINDS: Final = 4
-OFFERING_CARD: Final = vec[i64]([CARDS.index(f"offering_{kind}") for kind in KINDS])
-COIN_CARD: Final[i64] = N_COMMON - 1  # the first of the coins
-COINS: Final = vec[i64]([card.get("coins", 0) for card in _cards])
-COPIES: Final = vec[i64]([card["count"] for card in _cards])
-ALL_CARDS: Final[i64] = sum(card["count"] for card in _cards)
-CARD_STEPS: Final[i64] = _cards[MOVE_CARD]["steps"]
-ROW: Final[i64] = DATA["cards"]["row_size"]
-DRAWN: Final[i64] = DATA["cards"]["draw_action_cards"]
-FOLLOWER_CARDS: Final[i64] = DATA["cards"]["follower_cards"]
-HIGHEST_FIRST: Final[bool] = DATA["special_money"]["start_order"] == "descending"
-
-# -- players and prices
-
-_player: Final[dict[str, Any]] = DATA["player"]
-FEET: Final[i64] = _player["feet_total"]
-COLUMNS: Final[i64] = _player["columns_total"]
-START_HAND: Final[i64] = _player["start"]["hand"]
-START_POINTS: Final[i64] = _player["start"]["points"]
-START_PIECES: Final[dict[str, Any]] = _player["start"]
-START_BY_PLAYERS: Final[dict[int, dict[str, Any]]] = {
-    row["players"]: row for row in _player["start_by_players"]["items"]
-}
-BIG_FOOT: Final[i64] = DATA["costs"]["big_foot_steps"]
-FREE_HEX: Final[i64] = DATA["costs"]["place_on_free_hex"]
-SHARED_HEX: Final[i64] = DATA["costs"]["place_on_shared_hex"]
-PIECES_PER_HEX: Final[i64] = DATA["costs"]["pieces_per_hex"]
-FOOT_PRICE: Final[i64] = DATA["costs"]["buy_foot"]
-COLUMN_PRICE: Final[i64] = DATA["costs"]["buy_column"]
-MAX_LEVEL: Final = 4
-PRICE: Final = vec[i64]([0] + [level["price"] for level in DATA["offerings"]["levels"]])
-
-# -- epochs and points
-
-EPOCHS: Final[i64] = DATA["epochs"]["number"]
-SCORINGS: Final[list[int]] = DATA["epochs"]["scoring_after"]
-GOD_POINTS: Final = vec[i64](DATA["epochs"]["god_points"])  # at epoch - 1
-END_POINTS: Final[i64] = DATA["epochs"]["end_points"]
-GODS_LAID: Final = _per_players(DATA["epochs"]["gods_on_board"])
-BOOTY_LAID: Final = _per_players(DATA["epochs"]["booty_on_board"])
-MOST_LAID: Final = 5
-
-
-def _column_points() -> list[int]:
-    points = [0] * (COLUMNS + 1)
-    for row in DATA["scoring"]["columns"]:
-        for n in range(row["from"], row["to"] + 1):
-            points[n] = n * row["each"]
-    return points
-
-
-COLUMN_POINTS: Final = vec[i64](_column_points())  # at the number of columns
-
-# -- demigods, by value - 1
-
-_demigods: Final[list[dict[str, Any]]] = _items("demigods")
-N_VALUES: Final = 6
-GROUPS: Final[list[str]] = DATA["demigods"]["stack_order"]
-N_GROUPS: Final[i64] = len(GROUPS)
-GROUP: Final = vec[i64]([GROUPS.index(d["group"]) for d in _demigods])
-DEMIGODS: Final = vec[i64]([d["count"] for d in _demigods])
-ALL_DEMIGODS: Final[i64] = sum(d["count"] for d in _demigods)
-
-# -- gods, tokens, nations
-
-GODS: Final[list[str]] = _ids("gods")
-N_GODS: Final[i64] = len(GODS)
-_gods: Final[list[dict[str, Any]]] = _items("gods")
-GOD_COPIES: Final = vec[i64]([god["copies"] for god in _gods])
-ALL_GODS: Final[i64] = sum(god["copies"] for god in _gods)
-AT_ONCE: Final = vec[i64]([1 if god["timing"] == "at_once" else 0 for god in _gods])
-TRAITERA: Final[i64] = [god["timing"] for god in _gods].index("kept_once")
-COSTS: Final[list[list[int]]] = [god["cost"] for god in _gods]
-CARDS_ONLY: Final = vec[i64]([1 if god["cards_only"] else 0 for god in _gods])
-BOOTY: Final[list[str]] = _ids("booty")
-N_BOOTY: Final[i64] = len(BOOTY)
-BOOTY_COPIES: Final = vec[i64]([token["count"] for token in _items("booty")])
-ALL_BOOTY: Final[i64] = sum(token["count"] for token in _items("booty"))
-BONUS: Final[list[str]] = _ids("bonus")
-N_BONUS: Final[i64] = len(BONUS)
-BONUS_COPIES: Final = vec[i64]([token["count"] for token in _items("bonus")])
-TOKENS: Final[list[str]] = BOOTY + BONUS
-N_TOKENS: Final[i64] = len(TOKENS)
-NATIONS: Final[list[str]] = _ids("nations")
-N_NATIONS: Final[i64] = len(NATIONS)
-IN_TURN: Final = vec[i64]([1 if n["order"] == "in_turn" else 0 for n in _items("nations")])
-
-# -- effects: one flat table, the effects of one token side by side
-
-DRAW_CARDS: Final = 0
-TAKE_DEMIGODS: Final = 1
-GOD_FROM_STACK: Final = 2
-RAISE: Final = 3
-SPECIAL_MONEY: Final = 4
-GAIN_PIECES: Final = 5
-PLACE_COLUMN: Final = 6
-EXTRA_ACTION: Final = 7
-CARDS_OR_GOD: Final = 8
-HAND_TO: Final = 9
-EXCHANGE: Final = 10
-REVERSE_MONEY: Final = 11
-PURCHASE: Final = 12
-LASTING: Final = 13  # this and all that follow act through power()
-TYPES: Final[list[str]] = [
-    "draw_cards",
-    "demigods",
-    "god_from_stack",
-    "raise_offering",
-    "special_money",
-    "gain_pieces",
-    "place_column",
-    "extra_action",
-    "cards_or_god",
-    "hand_to",
-    "exchange_pieces",
-    "reverse_special_money",
-    "free_purchase",
-    *data_check.POWERS,
-]
-# What lasts, in the order of data_check.POWERS.
-STEPS: Final = 0
-JUMPS: Final = 1
-EXTRA_COINS: Final = 2
-EXTRA_CARDS: Final = 3
-EPOCH_CARDS: Final = 4
-OFFERING_TIMES: Final = 5
-N_POWERS: Final = 6
-
-_owners: Final[list[dict[str, Any]]] = _gods + _items("booty") + _items("bonus") + _items("nations")
-_effects: Final[list[dict[str, Any]]] = [e for owner in _owners for e in owner["effects"]]
-_AMOUNTS: Final = ("n", "cards", "coins", "times")
-
-
-def _amount(effect: dict[str, Any]) -> int:
-    return next((int(effect[key]) for key in _AMOUNTS if key in effect), 0)
-
-
-def _first() -> list[int]:
-    """The index of the first effect of every owner; -1 if it has none."""
-    first: list[int] = []
-    n = 0
-    for owner in _owners:
-        first.append(n if owner["effects"] else -1)
-        n += len(owner["effects"])
-    return first
-
-
-EFFECT: Final = vec[i64]([TYPES.index(e["type"]) for e in _effects])
-AMOUNT: Final = vec[i64]([_amount(e) for e in _effects])
-LAST: Final = vec[i64](
-    [1 if e is owner["effects"][-1] else 0 for owner in _owners for e in owner["effects"]]
-)
-OPTIONAL: Final = vec[i64]([1 if e.get("optional") else 0 for e in _effects])
-NO_CHAIN: Final = vec[i64]([1 if e.get("chain") is False else 0 for e in _effects])
-PIECES: Final[list[list[tuple[int, int]]]] = [
-    [(o["columns"], o["feet"]) for o in e.get("options", [])] for e in _effects
-]
-MOST_OPTIONS: Final[i64] = max(len(options) for options in PIECES)
-_first_effects: Final = _first()
-GOD_EFFECT: Final = vec[i64](_first_effects[:N_GODS])
-TOKEN_EFFECT: Final = vec[i64](_first_effects[N_GODS : N_GODS + N_TOKENS])
-NATION_EFFECT: Final = vec[i64](_first_effects[N_GODS + N_TOKENS :])
-
-
-def _powers(owners: list[dict[str, Any]]) -> vec[i64]:
-    """What each owner gives for good: N_POWERS numbers each."""
-    return vec[i64](
-        [
-            sum(_amount(e) for e in owner["effects"] if e["type"] == power)
-            for owner in owners
-            for power in data_check.POWERS
+@final
+class PantheonKit(Kit):
+    def __init__(self, facts: dict[str, Any], version: int = 2) -> None:
+        super().__init__("pantheon", facts, version)
+        data_check.check(facts)
+        self.players: list[int] = facts["game"]["players"]
+        # cards
+        cards: list[dict[str, Any]] = facts["cards"]["items"] + facts["special_money"]["items"]
+        self.cards = t.ids(cards)
+        self.n_cards: i64 = len(cards)
+        self.n_special: i64 = len(cards) - N_COMMON
+        self.kinds = t.ids(facts["offerings"]["kinds"])
+        self.coins = t.numbers(cards, "coins")
+        self.copies = t.numbers(cards, "count")
+        self.all_cards: i64 = sum(card["count"] for card in cards)
+        self.card_steps: i64 = cards[MOVE_CARD]["steps"]
+        self.row_size: i64 = facts["cards"]["row_size"]
+        self.drawn: i64 = facts["cards"]["draw_action_cards"]
+        self.follower_cards: i64 = facts["cards"]["follower_cards"]
+        self.highest_first: i64 = 1 if facts["special_money"]["start_order"] == "descending" else 0
+        # players and prices
+        player = facts["player"]
+        self.colours = t.ids(player["colours"])
+        self.feet: i64 = player["feet_total"]
+        self.columns: i64 = player["columns_total"]
+        self.start_hand: i64 = player["start"]["hand"]
+        self.start_pieces: dict[str, int] = player["start"]
+        self.start_by_players: dict[int, dict[str, int]] = {
+            row["players"]: row for row in player["start_by_players"]["items"]
+        }
+        costs = facts["costs"]
+        self.big_foot: i64 = costs["big_foot_steps"]
+        self.free_hex: i64 = costs["place_on_free_hex"]
+        self.shared_hex: i64 = costs["place_on_shared_hex"]
+        self.pieces_per_hex: i64 = costs["pieces_per_hex"]
+        self.foot_price: i64 = costs["buy_foot"]
+        self.column_price: i64 = costs["buy_column"]
+        prices = [0] + [level["price"] for level in facts["offerings"]["levels"]]
+        self.price = vec[i64](prices)  # at the level
+        # epochs and points
+        epochs = facts["epochs"]
+        self.epochs: i64 = epochs["number"]
+        self.scorings: list[int] = epochs["scoring_after"]
+        self.god_points = vec[i64](epochs["god_points"])  # at epoch - 1
+        self.end_points: i64 = epochs["end_points"]
+        self.gods_laid = t.per_players(epochs["gods_on_board"])
+        self.booty_laid = t.per_players(epochs["booty_on_board"])
+        self.column_points = t.column_points(facts)
+        # demigods, by value - 1
+        demigods: list[dict[str, Any]] = facts["demigods"]["items"]
+        self.groups: list[str] = facts["demigods"]["stack_order"]
+        self.n_groups: i64 = len(self.groups)
+        self.group = vec[i64]([self.groups.index(d["group"]) for d in demigods])
+        self.demigods = t.numbers(demigods, "count")
+        self.all_demigods: i64 = sum(d["count"] for d in demigods)
+        # gods
+        gods: list[dict[str, Any]] = facts["gods"]["items"]
+        self.gods = t.ids(gods)
+        self.n_gods: i64 = len(gods)
+        self.god_copies = t.numbers(gods, "copies")
+        self.all_gods: i64 = sum(god["copies"] for god in gods)
+        self.at_once = t.flags(gods, "timing", "at_once")
+        self.traitera: i64 = t.with_effect(gods, "extra_action")
+        self.pietalte: i64 = t.with_effect(gods, "score_offering")
+        self.cards_only = t.flags(gods, "cards_only", True)
+        # tokens and nations
+        booty: list[dict[str, Any]] = facts["booty"]["items"]
+        bonus: list[dict[str, Any]] = facts["bonus"]["items"]
+        nations: list[dict[str, Any]] = facts["nations"]["items"]
+        self.booty = t.ids(booty)
+        self.n_booty: i64 = len(booty)
+        self.booty_copies = t.numbers(booty, "count")
+        self.all_booty: i64 = sum(token["count"] for token in booty)
+        self.bonus = t.ids(bonus)
+        self.n_bonus: i64 = len(bonus)
+        self.bonus_copies = t.numbers(bonus, "count")
+        self.tokens = t.ids(booty + bonus)
+        self.n_tokens: i64 = len(self.tokens)
+        self.nations = t.ids(nations)
+        self.n_nations: i64 = len(nations)
+        self.in_turn = t.flags(nations, "order", "in_turn")
+        # what gods cost; in Gallia from ways_at[n_gods + god] on
+        numbers: list[list[int]] = [god["cost"] for god in gods]
+        paid = t.numbers_paid(nations)
+        ways = t.ways_of(numbers + [cost[:paid] for cost in numbers])
+        self.ways = vec[i64]([n for some in ways for way in some for n in way])
+        firsts = [sum(len(some) for some in ways[:k]) for k in range(len(ways) + 1)]
+        self.ways_at = vec[i64](firsts)  # of god g from ways_at[g] to ways_at[g + 1]
+        # effects: one flat table, the effects of one owner side by side
+        owners = gods + booty + bonus + nations
+        effects: list[dict[str, Any]] = [e for owner in owners for e in owner["effects"]]
+        self.effect = vec[i64]([TYPES.index(e["type"]) for e in effects])
+        self.amount = vec[i64]([t.amount(e) for e in effects])
+        self.last = t.lasts(owners)
+        self.optional = t.flags(effects, "optional", True)
+        self.no_chain = t.flags(effects, "chain", False)
+        self.pieces: list[list[tuple[int, int]]] = [
+            [(o["columns"], o["feet"]) for o in e.get("options", [])] for e in effects
         ]
-    )
+        first = t.first_effects(owners)
+        tokens = len(gods) + len(self.tokens)
+        self.god_effect = vec[i64](first[: len(gods)])
+        self.token_effect = vec[i64](first[len(gods) : tokens])
+        self.nation_effect = vec[i64](first[tokens:])
+        self.god_power = t.powers(gods)
+        self.token_power = t.powers(booty + bonus)
+        self.kept = t.lasting(booty + bonus)
+        self.waits = t.waits(bonus)
+        self.god_brings = t.brings(gods)
+        self.booty_brings = t.brings(booty)
+        # the map
+        self.grid = t.grid(facts)
+        self.n_hexes: i64 = self.grid.count
+        self.near = self.grid.near  # six a hex, -1 beyond the border
+        self.q = self.grid.r
+        self.r = self.grid.q
+        self.blank = vec[i64]([0] * self.n_hexes)  # copied for every search
+        columns: list[dict[str, Any]] = facts["map"]["columns"]
+        columns = sorted(columns, key=lambda h: int(self.grid.at(h["r"], h["q"])))
+        column_hexes = t.hexes(self.grid, columns)
+        self.column_hexes = vec[i64](column_hexes)
+        self.column_ids = t.ids(columns)
+        self.column_at: dict[int, str] = dict(zip(column_hexes, self.column_ids, strict=True))
+        flags = [1 if hex in column_hexes else 0 for hex in range(self.n_hexes)]
+        self.is_column = vec[i64](flags)
+        self.start_hex = t.starts(self.grid, facts, self.nations)
+        self.slot_hex = t.slots(self.grid, facts, self.nations)
+        self.act = Actions(
+            n_hexes=self.n_hexes,
+            moves=self.copies[MOVE_CARD],
+            coins=self.copies[COIN_CARD:],
+            most_paid=max(max(cost) for cost in numbers),
+            gods=self.n_gods,
+            cards=self.n_cards,
+            bonus=self.n_bonus,
+            options=max(len(options) for options in self.pieces),
+            columns=self.columns,
+            feet=self.feet,
+        )
 
-
-GOD_POWER: Final = _powers(_gods)
-TOKEN_POWER: Final = _powers(_items("booty") + _items("bonus"))
-KEPT: Final = vec[i64](
-    [
-        1 if any(p > 0 for p in TOKEN_POWER[i : i + N_POWERS]) else 0
-        for i in range(0, len(TOKEN_POWER), N_POWERS)
-    ]
-)
-
-
-def _brings(owners: list[dict[str, Any]]) -> vec[i64]:
-    """How many demigods are turned up when it is laid out."""
-    return vec[i64](
-        [sum(e["n"] for e in owner["effects"] if e["type"] == "demigods") for owner in owners]
-    )
-
-
-GOD_BRINGS: Final = _brings(_gods)
-BOOTY_BRINGS: Final = _brings(_items("booty"))
-
-MOST_PAID: Final[i64] = max(max(cost) for cost in COSTS)  # the highest number of a god
+    def at(self, q: int, r: int) -> int:
+        """The number of a hex; -1 if it is not on the map."""
+        return int(self.grid.at(r, q))

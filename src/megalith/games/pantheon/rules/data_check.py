@@ -4,39 +4,14 @@ The list of checks is the data file's own block `editing`; a file that fails is 
 """
 
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.errors import TableError
 from megalith.core.kit.hexgrid import HexGrid
-
-# What tokens, gods and nations may do. The rest of the vocabulary has one owner each.
-COMMON: Final = {
-    "draw_cards",
-    "demigods",
-    "god_from_stack",
-    "raise_offering",
-    "special_money",
-    "gain_pieces",
-    "place_column",
-}
-POWERS: Final[tuple[str, ...]] = (
-    "extra_steps",
-    "jump",
-    "extra_coins",
-    "extra_draw",
-    "cards_each_epoch",
-    "score_offering",
-)
-NATIONAL: Final = {
-    "cards_or_god",
-    "hand_to",
-    "exchange_pieces",
-    "reverse_special_money",
-    "free_purchase",
-}
+from megalith.games.pantheon.rules.vocabulary import COMMON, NATIONAL, POWERS
 
 
 def check(data: dict[str, Any]) -> None:
@@ -99,14 +74,16 @@ def _gods(data: dict[str, Any], total: int) -> None:
         _need(lasting == (god["timing"] == "lasting"), where, f"{god['id']}: timing and effect")
     once = sum(1 for god in gods if god["timing"] == "kept_once")
     _need(once == 1, where, "just one god is kept for one use")
+    scores = sum(1 for g in gods if any(e["type"] == "score_offering" for e in g["effects"]))
+    _need(scores == 1, where, "just one god scores offerings")
     _sum(gods, "copies", total, where)
-    _effects(gods, COMMON | set(POWERS) | {"extra_action"}, where)
+    _effects(gods, {*COMMON, *POWERS, "extra_action"}, where)
 
 
 def _tokens(data: dict[str, Any], block: str, total: int) -> None:
     items = data[block]["items"]
     _sum(items, "count", total, f"{block}.items")
-    _effects(items, COMMON | set(POWERS), f"{block}.items")
+    _effects(items, {*COMMON, *POWERS}, f"{block}.items")
 
 
 def _cards(data: dict[str, Any], contents: dict[str, int]) -> None:
@@ -151,7 +128,7 @@ def _columns(data: dict[str, Any]) -> None:
 
 def _nations(data: dict[str, Any]) -> None:
     items = data["nations"]["items"]
-    allowed = COMMON - {"place_column", "demigods"} | NATIONAL
+    allowed = {*COMMON, *NATIONAL} - {"place_column", "demigods"}
     _effects(items, allowed, "nations.items")
     enough = data["epochs"]["number"] <= len(items) == data["components"]["items"]["nation_cards"]
     _need(enough, "nations.items", "the wrong number of nations")

@@ -3,24 +3,26 @@
 from mypy_extensions import i64
 
 from megalith.core.choices import Choices
-from megalith.games.pantheon.rules.components import GROUP, N_GROUPS, N_VALUES
 from megalith.games.pantheon.rules.needs import DRAW_DEMIGOD, DRAW_DEMIGODS, FROM_STACK
 from megalith.games.pantheon.rules.state import PantheonState
+from megalith.games.pantheon.rules.vocabulary import N_VALUES
 
 
 def group(s: PantheonState) -> i64:
     """The group that the face-down stack gives now; -1 if it is empty."""
-    for g in range(N_GROUPS):
+    kit = s.kit
+    for g in range(kit.n_groups):
         for k in range(N_VALUES):
-            if GROUP[k] == g and s.demigods[k] > 0:
+            if kit.group[k] == g and s.demigods[k] > 0:
                 return g
     return -1
 
 
 def outcomes(s: PantheonState, out: Choices) -> None:
+    kit = s.kit
     now = group(s)
     for k in range(N_VALUES):
-        if GROUP[k] == now and s.demigods[k] > 0:
+        if kit.group[k] == now and s.demigods[k] > 0:
             out.add_outcome(k, s.demigods[k])
 
 

@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from megalith.games.pantheon.rules import cards, demigods, effects
 from megalith.games.pantheon.rules import needs as n
-from megalith.games.pantheon.rules.components import CARDS_OR_GOD, EFFECT, LAST, LASTING
 from megalith.games.pantheon.rules.phases import close, move, nations, prepare, turn
 from megalith.games.pantheon.rules.state import PantheonState
+from megalith.games.pantheon.rules.vocabulary import CARDS_OR_GOD, LASTING
 
 
 def outcome(s: PantheonState, need: i64, seat: i64, a: i64, b: i64, code: i64) -> None:
@@ -102,13 +102,14 @@ def _next(s: PantheonState, need: i64) -> None:
 
 def _run_effect(s: PantheonState) -> None:
     """One effect of a god, token or nation; the next one of the same owner waits below."""
+    kit = s.kit
     seat = s.seat()
     effect = s.a()
     origin = s.b()
     s.pop()
-    if LAST[effect] == 0:
+    if kit.last[effect] == 0:
         s.push(n.RUN_EFFECT, seat, effect + 1, origin)
-    if EFFECT[effect] >= CARDS_OR_GOD and EFFECT[effect] < LASTING:
+    if kit.effect[effect] >= CARDS_OR_GOD and kit.effect[effect] < LASTING:
         nations.run(s, seat, effect)
     else:
         effects.run(s, seat, effect, origin)

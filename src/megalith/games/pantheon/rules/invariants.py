@@ -5,16 +5,8 @@ from mypy_extensions import i64
 from megalith.core.kit import bits
 from megalith.games.pantheon.rules import invariants_supply, paths
 from megalith.games.pantheon.rules import needs as n
-from megalith.games.pantheon.rules.atlas import IS_COLUMN, N_HEXES, NEAR, START
-from megalith.games.pantheon.rules.components import (
-    COLUMNS,
-    FEET,
-    MAX_LEVEL,
-    N_CARDS,
-    N_KINDS,
-    PIECES_PER_HEX,
-)
 from megalith.games.pantheon.rules.state import PantheonState
+from megalith.games.pantheon.rules.vocabulary import MAX_LEVEL, N_KINDS
 
 
 def check(s: PantheonState) -> str:
@@ -43,25 +35,26 @@ def check(s: PantheonState) -> str:
 
 
 def _player(s: PantheonState, seat: i64) -> str:
+    kit = s.kit
     me = s.players[seat]
     feet: i64 = 0
     columns: i64 = 0
-    for hex in range(N_HEXES):
+    for hex in range(kit.n_hexes):
         if bits.has(s.board[hex], seat):
-            if IS_COLUMN[hex] == 1:
+            if kit.is_column[hex] == 1:
                 columns += 1
             else:
                 feet += 1
-    if me.feet + me.spare_feet + feet != FEET:
+    if me.feet + me.spare_feet + feet != kit.feet:
         return "J1: the feet of a colour do not add up"
-    if me.columns + me.spare_columns + columns != COLUMNS:
+    if me.columns + me.spare_columns + columns != kit.columns:
         return "J1: the columns of a colour do not add up"
     if me.feet < 0 or me.spare_feet < 0 or me.columns < 0 or me.spare_columns < 0:
         return "J1: fewer than no pieces"
     for kind in range(N_KINDS):
         if me.levels[kind] < 0 or me.levels[kind] > MAX_LEVEL:
             return "J15: an offering level that does not exist"
-    for card in range(N_CARDS):
+    for card in range(kit.n_cards):
         if me.known[card] < 0 or me.known[card] > me.hand[card]:
             return "J7: more cards are known than held"
     if s.phase == 3 and feet > 0:
@@ -71,7 +64,8 @@ def _player(s: PantheonState, seat: i64) -> str:
 
 def _links(s: PantheonState, seat: i64) -> str:
     """Feet are linked, and an old column is linked as soon as it touches something linked."""
-    for hex in range(N_HEXES):
+    kit = s.kit
+    for hex in range(kit.n_hexes):
         here = s.board[hex]
         if bits.has(here, seat + 4):
             if not bits.has(here, seat):
@@ -79,7 +73,7 @@ def _links(s: PantheonState, seat: i64) -> str:
             if s.phase == 3 or s.depth == 0:
                 return "J3: a link between epochs"
         elif bits.has(here, seat):
-            if IS_COLUMN[hex] == 0:
+            if kit.is_column[hex] == 0:
                 return "J3: a foot that is not linked"
             if _touches_link(s, seat, hex):
                 return "J3: an old column beside a link is not joined"
@@ -87,18 +81,20 @@ def _links(s: PantheonState, seat: i64) -> str:
 
 
 def _touches_link(s: PantheonState, seat: i64, hex: i64) -> bool:
+    kit = s.kit
     for i in range(6 * hex, 6 * hex + 6):
-        other = NEAR[i]
+        other = kit.near[i]
         if other >= 0 and (other == s.temple or paths.is_linked(s, seat, other)):
             return True
     return False
 
 
 def _hexes(s: PantheonState) -> str:
-    for hex in range(N_HEXES):
-        if bits.size(paths.owners(s, hex)) > PIECES_PER_HEX:
+    kit = s.kit
+    for hex in range(kit.n_hexes):
+        if bits.size(paths.owners(s, hex)) > kit.pieces_per_hex:
             return "J2: too many pieces on a hex"
-    if s.nation >= 0 and s.board[START[s.nation]] != 0 and s.phase < 3:
+    if s.nation >= 0 and s.board[kit.start_hex[s.nation]] != 0 and s.phase < 3:
         return "J2: a piece on the hex of the temple"
     return ""
 

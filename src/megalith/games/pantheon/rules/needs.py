@@ -51,13 +51,15 @@ FOLLOWERS: Final = 42  # a = k, counted from the active player
 FINISH: Final = 43  # played cards are discarded, then booty
 RESOLVE: Final = 44  # the booty picked up
 RUN_EFFECT: Final = 45  # effect a, origin b
-DRAW_CARDS: Final = 46  # a cards still due
+DRAW_CARDS: Final = 46  # a cards still due, of b in all
 FILL_ROW: Final = 47
 DRAW_GODS: Final = 48  # a gods still due, origin b
 DRAW_DEMIGODS: Final = 49  # a tokens still due
 TO_BOX: Final = 50  # god a
 FIT_HAND: Final = 51  # to a cards
 END_EPOCH: Final = 52
+
+OF_ACTION: Final = -1  # in place of b: a card of a draw action
 
 # Where a god or token comes from (bits): decides which demigods it takes, what it draws.
 FROM_BOARD: Final = 0

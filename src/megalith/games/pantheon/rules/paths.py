@@ -6,17 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.kit import bits
-from megalith.games.pantheon.rules.atlas import (
-    BLANK,
-    COLUMN_HEXES,
-    IS_COLUMN,
-    N_HEXES,
-    NEAR,
-    SLOT,
-    START,
-)
-from megalith.games.pantheon.rules.components import FREE_HEX, MOST_LAID, PIECES_PER_HEX, SHARED_HEX
+from megalith.games.pantheon.rules.components import PantheonKit
 from megalith.games.pantheon.rules.state import PantheonState
+from megalith.games.pantheon.rules.vocabulary import MOST_LAID
 
 # Marks of a hex that can be reached.
 BESIDE: Final = 1  # the temple or a linked own piece is next to it
@@ -57,8 +49,9 @@ def is_linked(s: PantheonState, seat: i64, hex: i64) -> bool:
 
 def join(s: PantheonState, seat: i64, hex: i64) -> None:
     """Old columns around a linked hex are linked too, and what they touch in turn."""
+    kit = s.kit
     for i in range(6 * hex, 6 * hex + 6):
-        other = NEAR[i]
+        other = kit.near[i]
         if other >= 0 and has_piece(s, seat, other) and not is_linked(s, seat, other):
             s.board[other] |= bits.bit(seat + 4)
             s.tell("joined", seat, other)
@@ -67,73 +60,79 @@ def join(s: PantheonState, seat: i64, hex: i64) -> None:
 
 def join_temple(s: PantheonState) -> None:
     """Old columns beside the temple of the nation are linked with it."""
+    kit = s.kit
     for seat in range(s.seats):
-        join(s, seat, START[s.nation])
+        join(s, seat, kit.start_hex[s.nation])
 
 
 def unlink_all(s: PantheonState) -> None:
-    for hex in range(N_HEXES):
+    for hex in range(s.kit.n_hexes):
         s.board[hex] &= 15
 
 
 # -- reach
 
 
-def _mark_around(marks: vec[i64], hex: i64, mark: i64) -> None:
+def _mark_around(near: vec[i64], marks: vec[i64], hex: i64, mark: i64) -> None:
     for i in range(6 * hex, 6 * hex + 6):
-        other = NEAR[i]
+        other = near[i]
         if other >= 0:
             marks[other] |= mark
 
 
 def _mark_jumps(s: PantheonState, seat: i64, marks: vec[i64], hex: i64, mark: i64) -> None:
     """Hexes two steps away, over a neighbour that holds a rival's piece."""
+    kit = s.kit
     rivals = 15 & ~bits.bit(seat)
     for i in range(6 * hex, 6 * hex + 6):
-        over = NEAR[i]
+        over = kit.near[i]
         if over >= 0 and s.board[over] & rivals != 0:
-            _mark_around(marks, over, mark)
+            _mark_around(kit.near, marks, over, mark)
 
 
 def reach(s: PantheonState, seat: i64, jumps: i64) -> vec[i64]:
     """Marks for every hex: what lies beside it and could carry a new piece of the seat."""
-    marks = BLANK[:]
+    kit = s.kit
+    marks = kit.blank[:]
     linked = bits.bit(seat + 4)
-    temple = START[s.nation]
+    temple = kit.start_hex[s.nation]
     board = s.board
-    _mark_around(marks, temple, BESIDE)
-    for hex in range(N_HEXES):
+    _mark_around(kit.near, marks, temple, BESIDE)
+    for hex in range(kit.n_hexes):
         if board[hex] & linked != 0:
-            _mark_around(marks, hex, BESIDE if IS_COLUMN[hex] == 1 else BESIDE | BY_FOOT)
+            mark = BESIDE if kit.is_column[hex] == 1 else BESIDE | BY_FOOT
+            _mark_around(kit.near, marks, hex, mark)
     if jumps > 0:
         _mark_jumps(s, seat, marks, temple, JUMP)
-        for hex in range(N_HEXES):
+        for hex in range(kit.n_hexes):
             if board[hex] & linked != 0:
-                mark = JUMP if IS_COLUMN[hex] == 1 else JUMP | JUMP_BY_FOOT
+                mark = JUMP if kit.is_column[hex] == 1 else JUMP | JUMP_BY_FOOT
                 _mark_jumps(s, seat, marks, hex, mark)
     return marks
 
 
-def needs_jump(marks: vec[i64], hex: i64) -> bool:
+def needs_jump(kit: PantheonKit, marks: vec[i64], hex: i64) -> bool:
     """Whether the hex is out of reach without a jump; a jump that is not needed is kept."""
-    return marks[hex] & (BY_FOOT if IS_COLUMN[hex] == 1 else BESIDE) == 0
+    return marks[hex] & (BY_FOOT if kit.is_column[hex] == 1 else BESIDE) == 0
 
 
 def cost(s: PantheonState, hex: i64) -> i64:
-    return FREE_HEX if s.board[hex] & 15 == 0 else SHARED_HEX
+    kit = s.kit
+    return kit.free_hex if s.board[hex] & 15 == 0 else kit.shared_hex
 
 
 def obstacle(s: PantheonState, seat: i64, hex: i64, marks: vec[i64], steps: i64) -> i64:
     """What keeps the seat from laying a piece here; the one judge of lists and refusals."""
+    kit = s.kit
     here = s.board[hex] & 15
-    if hex == START[s.nation]:
+    if hex == kit.start_hex[s.nation]:
         return TEMPLE_HERE
     if bits.has(here, seat):
         return OWN_PIECE_HERE
-    if PIECES[here] >= PIECES_PER_HEX:
+    if PIECES[here] >= kit.pieces_per_hex:
         return HEX_FULL
     me = s.players[seat]
-    if IS_COLUMN[hex] == 1:
+    if kit.is_column[hex] == 1:
         if me.columns == 0:
             return NO_COLUMN_LEFT
         wanted = BY_FOOT | JUMP_BY_FOOT if s.jump_columns == 1 else BY_FOOT
@@ -149,15 +148,17 @@ def obstacle(s: PantheonState, seat: i64, hex: i64, marks: vec[i64], steps: i64)
 
 def cheapest(s: PantheonState, seat: i64, jumps: i64) -> i64:
     """The least that laying a piece costs now; ANYTHING if none can be laid."""
+    kit = s.kit
     me = s.players[seat]
     least: i64 = ANYTHING
     if me.feet == 0 and me.columns == 0:
         return least
+    free = kit.free_hex
     marks = reach(s, seat, jumps)
-    for hex in range(N_HEXES):
+    for hex in range(len(marks)):
         if marks[hex] != 0 and obstacle(s, seat, hex, marks, ANYTHING) == FREE:
             price = cost(s, hex)
-            if price == FREE_HEX:
+            if price == free:
                 return price
             least = price
     return least
@@ -170,7 +171,7 @@ def lay(s: PantheonState, seat: i64, hex: i64) -> None:
     """A piece comes to lie on a hex that obstacle() allows; a foot picks up booty."""
     me = s.players[seat]
     s.board[hex] |= bits.bit(seat) | bits.bit(seat + 4)
-    if IS_COLUMN[hex] == 1:
+    if s.kit.is_column[hex] == 1:
         me.columns -= 1
         s.tell("laid_column", seat, hex)
     else:
@@ -181,8 +182,9 @@ def lay(s: PantheonState, seat: i64, hex: i64) -> None:
 
 
 def _pick_up(s: PantheonState, seat: i64, hex: i64) -> None:
+    kit = s.kit
     for slot in range(MOST_LAID):
-        if s.booty[slot] >= 0 and SLOT[MOST_LAID * s.nation + slot] == hex:
+        if s.booty[slot] >= 0 and kit.slot_hex[MOST_LAID * s.nation + slot] == hex:
             n: i64 = 0
             while s.picked[n] >= 0:
                 n += 1
@@ -194,11 +196,12 @@ def _pick_up(s: PantheonState, seat: i64, hex: i64) -> None:
 
 def lay_unlinked(s: PantheonState, seat: i64, hex: i64) -> None:
     """A column that a token gives: it links nothing until it is joined."""
+    kit = s.kit
     s.players[seat].columns -= 1
     s.board[hex] |= bits.bit(seat)
     s.tell("laid_column", seat, hex)
     for i in range(6 * hex, 6 * hex + 6):
-        other = NEAR[i]
+        other = kit.near[i]
         if other >= 0 and (other == s.temple or is_linked(s, seat, other)):
             s.board[hex] |= bits.bit(seat + 4)
             s.tell("joined", seat, hex)
@@ -208,13 +211,17 @@ def lay_unlinked(s: PantheonState, seat: i64, hex: i64) -> None:
 
 def open_for_column(s: PantheonState, seat: i64, hex: i64) -> bool:
     """Whether a column may be put here without any path."""
+    kit = s.kit
     here = s.board[hex] & 15
-    return IS_COLUMN[hex] == 1 and not bits.has(here, seat) and PIECES[here] < PIECES_PER_HEX
+    return (
+        kit.is_column[hex] == 1 and not bits.has(here, seat) and PIECES[here] < kit.pieces_per_hex
+    )
 
 
 def columns_on_board(s: PantheonState, seat: i64) -> i64:
     n: i64 = 0
-    for i in range(len(COLUMN_HEXES)):
-        if bits.has(s.board[COLUMN_HEXES[i]], seat):
+    columns, board = s.kit.column_hexes, s.board
+    for i in range(len(columns)):
+        if bits.has(board[columns[i]], seat):
             n += 1
     return n

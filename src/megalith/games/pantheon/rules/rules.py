@@ -22,17 +22,19 @@ from megalith.games.pantheon.rules import (
     setup,
 )
 from megalith.games.pantheon.rules import needs as n
+from megalith.games.pantheon.rules.components import PantheonKit
 from megalith.games.pantheon.rules.phases import buy, move, nations, offer, prepare, turn
 from megalith.games.pantheon.rules.state import PantheonState
 
 
 @final
 class PantheonRules(Rules[PantheonState]):
-    def __init__(self) -> None:
-        self.n_actions = act.COUNT
+    def __init__(self, kit: PantheonKit) -> None:
+        self.kit = kit
+        self.n_actions = int(kit.act.count)
 
     def initial(self, seats: int, options: Chosen) -> PantheonState:
-        s = setup.new_state(seats, options)
+        s = setup.new_state(self.kit, seats, options)
         flow.run(s)
         return s
 
@@ -43,6 +45,7 @@ class PantheonRules(Rules[PantheonState]):
         return CHANCE if need >= 0 else OVER
 
     def choices(self, s: PantheonState, out: Choices) -> None:
+        kit = s.kit
         out.clear()
         need = s.need()
         if need <= n.LAST_LUCK:
@@ -68,8 +71,8 @@ class PantheonRules(Rules[PantheonState]):
         elif need == n.DRAW_CARD:
             offer.legal_draw(s, s.a(), out)
         elif need == n.USE_TRAITERA:
-            out.add(act.TRAITERA)
-            out.add(act.TRAITERA + 1)
+            out.add(kit.act.traitera)
+            out.add(kit.act.traitera + 1)
         else:
             self._rare_choices(s, need, seat, out)
 
@@ -82,7 +85,7 @@ class PantheonRules(Rules[PantheonState]):
         elif need == n.RAISE_OFFERING:
             effects.legal_raise(s, seat, s.b(), out)
         elif need == n.TAKE_PIECES:
-            effects.legal_pieces(s.a(), out)
+            effects.legal_pieces(s.kit, s.a(), out)
         elif need == n.GALLIA_CHOICE:
             nations.legal_gallia(s, out)
         elif need == n.GALLIA_PAY:
@@ -110,6 +113,7 @@ class PantheonRules(Rules[PantheonState]):
             cards.outcomes(s, out)
 
     def apply(self, s: PantheonState, code: i64) -> None:
+        kit = s.kit
         need = s.need()
         seat = s.seat()
         a = s.a()
@@ -120,23 +124,23 @@ class PantheonRules(Rules[PantheonState]):
         elif need == n.PLACE_PIECE:
             move.apply(s, seat, a, b, code)
         elif need == n.CHOOSE_ACTION:
-            turn.apply(s, seat, code - act.ACTION)
+            turn.apply(s, seat, code - kit.act.action)
         elif need == n.FOLLOW:
-            move.apply_follow(s, seat, code - act.FOLLOW)
+            move.apply_follow(s, seat, code - kit.act.follow)
         elif need == n.COMMIT_MOVE:
-            move.apply_commit(s, seat, a, code - act.COMMIT)
+            move.apply_commit(s, seat, a, code - kit.act.commit)
         elif need == n.BUY_ITEM:
             buy.apply(s, seat, a, code)
         elif need == n.COMMIT_COINS:
-            buy.apply_coins(s, seat, code - act.COINS)
+            buy.apply_coins(s, seat, code - kit.act.coins)
         elif need == n.CHOOSE_GOD:
-            offer.apply_god(s, seat, code - act.GOD)
+            offer.apply_god(s, seat, code - kit.act.god)
         elif need == n.PAY_OFFERING:
-            offer.apply_pay(s, seat, a, code - act.PAY)
+            offer.apply_pay(s, seat, a, code - kit.act.pay)
         elif need == n.DRAW_CARD:
             offer.apply_draw(s, seat, a, code)
         elif need == n.USE_TRAITERA:
-            turn.apply_traitera(s, seat, code - act.TRAITERA)
+            turn.apply_traitera(s, seat, code - kit.act.traitera)
         else:
             self._rare_apply(s, need, seat, a, b, code)
         flow.run(s)
@@ -144,20 +148,21 @@ class PantheonRules(Rules[PantheonState]):
     def _rare_apply(
         self, s: PantheonState, need: i64, seat: i64, a: i64, b: i64, code: i64
     ) -> None:
+        kit = s.kit
         if need == n.CHOOSE_BONUS:
-            prepare.apply_bonus(s, seat, code - act.BONUS)
+            prepare.apply_bonus(s, seat, code - kit.act.bonus)
         elif need == n.PLACE_BONUS_COLUMN:
             effects.apply_column(s, seat, a, code - act.HEX)
         elif need == n.RAISE_OFFERING:
             effects.apply_raise(s, seat, a, b, code)
         elif need == n.TAKE_PIECES:
-            effects.gain_pieces(s, seat, a, code - act.PIECES)
+            effects.gain_pieces(s, seat, a, code - kit.act.pieces)
         elif need == n.GALLIA_CHOICE:
             nations.apply_gallia(s, seat, a, code)
         elif need == n.GALLIA_PAY:
             nations.apply_pay(s, seat, a, code)
         elif need == n.DISCARD_CARD:
-            nations.apply_discard(s, seat, code - act.DISCARD)
+            nations.apply_discard(s, seat, code - kit.act.discard)
         else:
             nations.apply_exchange(s, seat, code)
 

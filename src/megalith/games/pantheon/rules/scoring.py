@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from megalith.core.sheet import Sheet, rank
 from megalith.games.pantheon.rules import paths
-from megalith.games.pantheon.rules.components import COLUMN_POINTS, N_VALUES, SCORINGS
 from megalith.games.pantheon.rules.phases import close, turn
 from megalith.games.pantheon.rules.state import (
     FIRST_SCORING,
@@ -15,6 +14,7 @@ from megalith.games.pantheon.rules.state import (
     PantheonState,
     Player,
 )
+from megalith.games.pantheon.rules.vocabulary import N_VALUES
 
 LINES: Final = (
     "gods",
@@ -45,10 +45,11 @@ def demigod_tokens(me: Player) -> i64:
 
 def scorings_left(s: PantheonState) -> i64:
     """How many scorings are still to come."""
+    kit = s.kit
     if s.depth == 0:
         return 0
     left: i64 = 0
-    for epoch in SCORINGS:
+    for epoch in kit.scorings:
         if s.epoch < epoch or (s.epoch == epoch and s.phase < 3):
             left += 1
     return left
@@ -56,14 +57,15 @@ def scorings_left(s: PantheonState) -> i64:
 
 def sheet(s: PantheonState, seat: int) -> Sheet:
     """Before the end the next scoring is counted as if it came now."""
+    kit = s.kit
     me = s.players[seat]
     lines = [int(me.score[line]) for line in range(N_LINES)]
     left = scorings_left(s)
     if left > 0:
         first = FIRST_SCORING if left > 1 else SECOND_SCORING
         lines[first] = int(close.demigod_points(me))
-        lines[first + 1] = int(COLUMN_POINTS[paths.columns_on_board(s, seat)])
-        lines[first + 2] = int(close.offering_points(me))
+        lines[first + 1] = int(kit.column_points[paths.columns_on_board(s, seat)])
+        lines[first + 2] = int(close.offering_points(kit, me))
     return Sheet(seat, list(zip(LINES, lines, strict=True)), [int(demigod_tokens(me))])
 
 

@@ -7,99 +7,79 @@ from megalith.core.choices import zeros
 from megalith.core.game import empty_stack
 from megalith.core.kit import bits
 from megalith.core.options import Chosen, seat_of
-from megalith.games.pantheon.rules.atlas import N_HEXES
-from megalith.games.pantheon.rules.components import (
-    ALL_DEMIGODS,
-    BONUS_COPIES,
-    BOOTY_COPIES,
-    COLUMNS,
-    COPIES,
-    DEMIGODS,
-    FEET,
-    GOD_COPIES,
-    HIGHEST_FIRST,
-    MOST_LAID,
-    N_CARDS,
-    N_COMMON,
-    N_GODS,
-    N_KINDS,
-    N_NATIONS,
-    N_TOKENS,
-    N_VALUES,
-    ROW,
-    START_BY_PLAYERS,
-    START_PIECES,
-)
+from megalith.games.pantheon.rules.components import PantheonKit
 from megalith.games.pantheon.rules.needs import SETUP, START_PLAYER
 from megalith.games.pantheon.rules.state import N_LINES, PantheonState, Player
+from megalith.games.pantheon.rules.vocabulary import MOST_LAID, N_COMMON, N_KINDS, N_VALUES
 
 
 def _none(n: i64) -> vec[i64]:
     return vec[i64]([-1] * n)
 
 
-def _player(columns: i64, feet: i64) -> Player:
+def _player(kit: PantheonKit, columns: i64, feet: i64) -> Player:
     me = Player()
     me.feet = feet
     me.columns = columns
-    me.spare_feet = FEET - feet
-    me.spare_columns = COLUMNS - columns
+    me.spare_feet = kit.feet - feet
+    me.spare_columns = kit.columns - columns
     me.bonus = -1
-    me.hand = zeros(N_CARDS)
-    me.known = zeros(N_CARDS)
+    me.hand = zeros(kit.n_cards)
+    me.known = zeros(kit.n_cards)
     me.levels = zeros(N_KINDS)
-    me.gods = zeros(N_GODS)
-    me.tokens = zeros(N_TOKENS)
+    me.gods = zeros(kit.n_gods)
+    me.tokens = zeros(kit.n_tokens)
     me.shown = zeros(N_VALUES)
     me.secret = zeros(N_VALUES)
     me.score = zeros(N_LINES)
     return me
 
 
-def _deck() -> vec[i64]:
-    return vec[i64]([COPIES[c] if c < N_COMMON else 0 for c in range(N_CARDS)])
+def _deck(kit: PantheonKit) -> vec[i64]:
+    return vec[i64]([kit.copies[c] if c < N_COMMON else 0 for c in range(kit.n_cards)])
 
 
 def _is(options: Chosen, name: str, value: object) -> i64:
     return 1 if options[name] == value else 0
 
 
-def new_state(seats: int, options: Chosen) -> PantheonState:
+def new_state(kit: PantheonKit, seats: int, options: Chosen) -> PantheonState:
     by_players = options["start_material"] == "by_players"
-    pieces = START_BY_PLAYERS[seats] if by_players else START_PIECES
+    pieces = kit.start_by_players[seats] if by_players else kit.start_pieces
     limit = options["epoch_turn_limit"]
     s = PantheonState()
+    s.kit = kit
     s.seats = seats
     s.todo = empty_stack()
     s.epoch = 0
     s.phase = 1
     s.nation = -1
-    s.unseen = bits.full(N_NATIONS)
+    s.unseen = bits.full(kit.n_nations)
     s.temple = -1
     s.start = 0
     s.turn = 0
     s.turns = 0
     s.ready = 0
     s.closed = 0
-    s.players = [_player(pieces["columns"], pieces["feet"]) for _ in range(seats)]
-    s.board = zeros(N_HEXES)
+    s.players = [_player(kit, pieces["columns"], pieces["feet"]) for _ in range(seats)]
+    s.board = zeros(kit.n_hexes)
     s.offer = _none(MOST_LAID)
     s.booty = _none(MOST_LAID)
     s.picked = _none(MOST_LAID)
-    s.pile = zeros(ALL_DEMIGODS)
+    s.pile = zeros(kit.all_demigods)
     s.piled = 0
-    s.demigods = DEMIGODS[:]
+    s.demigods = kit.demigods[:]
     s.demigod_box = zeros(N_VALUES)
-    s.god_stack = GOD_COPIES[:]
-    s.god_box = zeros(N_GODS)
-    s.bag = BOOTY_COPIES[:]
-    s.bonus = BONUS_COPIES[:]
-    s.row = _none(ROW)
-    s.deck = _deck()
-    s.discard = zeros(N_CARDS)
-    s.played = zeros(N_CARDS)
-    s.money = COPIES[N_COMMON:]
-    s.highest_first = 1 if HIGHEST_FIRST else 0
+    s.god_stack = kit.god_copies[:]
+    s.god_box = zeros(kit.n_gods)
+    s.bag = kit.booty_copies[:]
+    s.bonus = kit.bonus_copies[:]
+    s.row = _none(kit.row_size)
+    s.deck = _deck(kit)
+    s.discard = zeros(kit.n_cards)
+    s.played = zeros(kit.n_cards)
+    s.money = kit.copies[N_COMMON:]
+    s.highest_first = kit.highest_first
     s.bonus_chosen = _is(options, "bonus_tokens", "chosen")
     s.highest_demigod = _is(options, "demigod_taken", "highest")
     s.jump_columns = _is(options, "jump_landing", "foot_or_column")

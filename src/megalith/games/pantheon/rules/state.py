@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.game import Record, State
+from megalith.games.pantheon.rules.components import PantheonKit
 
 # The score sheet, in order.
 GODS_LINE: Final = 0
@@ -51,6 +52,7 @@ class Player(Record):
 
 @final
 class PantheonState(State):
+    kit: PantheonKit  # the set of components
     epoch: i64  # 1 …
     phase: i64  # 1 preparation, 2 actions, 3 end of the epoch
     nation: i64  # active, -1 before the first
@@ -90,6 +92,7 @@ class PantheonState(State):
 
     def copy(self) -> "PantheonState":
         twin = PantheonState()
+        twin.kit = self.kit
         twin.seats = self.seats
         twin.depth = self.depth
         twin.todo = self.todo[:]

@@ -96,9 +96,18 @@ do-take_pieces = Take { $columns ->
     }
 do-gallia_choice = { $choice_gallia }
 do-gallia_pay = Pay { $pay }
-do-decline = No, thank you
+do-decline = Decline
 do-discard_card = Discard { $card }
-do-exchange_pieces = { $give_swap }: { $count }
+do-exchange_pieces = Swap { $give ->
+        [column] { $count ->
+            [one] 1 column for a foot
+           *[other] { $count } columns for feet
+        }
+       *[other] { $count ->
+            [one] 1 foot for a column
+           *[other] { $count } feet for columns
+        }
+    }
 do-choose_action = { $action }
 do-commit_move = { $cards ->
         [0] No move card
@@ -109,7 +118,12 @@ do-place_piece = To { $hex }
 do-stop = Stop here
 do-follow = { $choice_follow }
 do-commit_coins = Play { $coins }
-do-buy_offering = { $kind } of level { $level }
+do-buy_offering = { $kind } of level { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
 do-buy_foot = Buy a foot
 do-buy_column = Buy a column
 do-buy_place = Lay a piece: { $hex }
@@ -133,6 +147,10 @@ do-draw_from_deck = A card from the deck
 do-refill_row = The row gets: { $card }
 
 # -- what happened
+
+# The log of the page: without ways
+log-laid_foot = { $player } lays a foot.
+log-jumped = { $player } jumps.
 
 event-start_player = { $player } is the start player.
 event-row_card = The row gets: { $card }.
@@ -167,7 +185,7 @@ event-moves = { $player } plays { $cards ->
 event-laid_foot = { $player } lays a foot: { $hex }.
 event-laid_column = { $player } raises a column in { $column }.
 event-jumped = { $player } jumps: { $hex }.
-event-joined = The old column of { $player } in { $column } is linked again.
+event-joined = { $player } links a column of an earlier epoch to the temple: { $column }.
 event-picked_up = { $player } picks up booty: { $token }.
 event-draws_instead = { $player } does not move and draws a card.
 event-pays_coins = { $player } plays { $coins }: { $total ->
@@ -176,7 +194,10 @@ event-pays_coins = { $player } plays { $coins }: { $total ->
     } to spend.
 event-pieces = { $player } takes pieces into the reserve: columns { $columns }, feet { $feet }.
 event-offering = { $player } now has { $kind } of level { $level }.
-event-offered = { $player } offers { $pay }.
+event-offered = { $player } { $pay_count ->
+        [0] pays with tokens alone
+       *[other] offers { $pay }
+    }.
 event-gained_god = { $player } gains { $god } and { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -255,13 +276,13 @@ line-epoch_ends = Ends of epochs
 line-demigods_first = Demigods, after epoch 3
     .tip = The values of all own demigods.
 line-columns_first = Columns, after epoch 3
-    .tip = 1-3 columns 1 point each, 4-7 columns 2 each, 8-11 columns 3 each, 12 columns 4 each.
+    .tip = 1–3 columns 1 point each, 4–7 columns 2 each, 8–11 columns 3 each, 12 columns 4 each.
 line-pietalte_first = Pietalte, after epoch 3
     .tip = For each Pietalte the level of the best own offering token.
 line-demigods_second = Demigods, after epoch 6
     .tip = The values of all own demigods, those of the first scoring again.
 line-columns_second = Columns, after epoch 6
-    .tip = 1-3 columns 1 point each, 4-7 columns 2 each, 8-11 columns 3 each, 12 columns 4 each.
+    .tip = 1–3 columns 1 point each, 4–7 columns 2 each, 8–11 columns 3 each, 12 columns 4 each.
 line-pietalte_second = Pietalte, after epoch 6
     .tip = For each Pietalte the level of the best own offering token.
 line-points_before = Points before
@@ -269,7 +290,7 @@ line-points_before = Points before
 line-demigods = Demigods
     .tip = The values of all own demigods.
 line-columns = Columns
-    .tip = 1-3 columns 1 point each, 4-7 columns 2 each, 8-11 columns 3 each, 12 columns 4 each.
+    .tip = 1–3 columns 1 point each, 4–7 columns 2 each, 8–11 columns 3 each, 12 columns 4 each.
 line-pietalte = Pietalte
     .tip = For each Pietalte the level of the best own offering token.
 tie-break = Tie: number of demigods
@@ -283,7 +304,7 @@ ending-turn_limit = The last epoch ended by the limit of turns.
 
 option-start_player = Start player
     .tip = Who has the first turn of epoch 1.
-option-start_player-random = by lot
+option-start_player-random = at random
 option-start_player-seat_0 = player 1
 option-start_player-seat_1 = player 2
 option-start_player-seat_2 = player 3
@@ -384,16 +405,34 @@ amount-temple = { $n ->
         [one] 1 temple
        *[other] { $n } temples
     }
-amount-move = { $n } × move
+amount-move = { $n ->
+        [one] a move card
+       *[other] { $n } move cards
+    }
 amount-offering_gift = { $n } × gift
 amount-offering_worship = { $n } × worship
 amount-offering_dancer = { $n } × dancer
 amount-offering_temple = { $n } × temple
-amount-coin_1 = { $n } × one coin
-amount-coin_2 = { $n } × two coins
-amount-coin_3 = { $n } × three coins
-amount-coin_4 = { $n } × four coins
-amount-coin_5 = { $n } × five coins
+amount-coin_1 = { $n ->
+        [one] a card of 1 coin
+       *[other] { $n } cards of 1 coin
+    }
+amount-coin_2 = { $n ->
+        [one] a card of 2 coins
+       *[other] { $n } cards of 2 coins
+    }
+amount-coin_3 = { $n ->
+        [one] a card of 3 coins
+       *[other] { $n } cards of 3 coins
+    }
+amount-coin_4 = { $n ->
+        [one] a card of 4 coins
+       *[other] { $n } cards of 4 coins
+    }
+amount-coin_5 = { $n ->
+        [one] a card of 5 coins
+       *[other] { $n } cards of 5 coins
+    }
 
 god-surparit = Surparit
     .tip = At once: another god from the stack, with points for both; a second Surparit draws no more.
@@ -466,9 +505,9 @@ token-bonus_offering_2 = Offering +2
 token-bonus_cards_3 = 3 cards
     .tip = Draw 3 cards from the deck.
 
-group-low = 1-3
+group-low = 1–3
     .tip = The low demigods, drawn first.
-group-high = 4-6
+group-high = 4–6
     .tip = The high demigods, drawn when the low ones are gone.
 colour-red = red
 colour-yellow = yellow
@@ -724,3 +763,19 @@ warning-columns_lost = Fewer columns in the second scoring than in the first: co
 warning-demigods_lost = Fewer demigods of one value in the second scoring than in the first: demigods are never lost.
 warning-level_lost = An offering is lower in the second scoring than in the first: levels never fall.
 warning-pietalte_lost = Fewer Pietalte in the second scoring than in the first: they are never lost.
+
+# The form of the score sheet
+form-gods = Gods in each epoch
+form-epochs_ended = Epochs ended
+form-first-demigods = After epoch 3: demigods
+form-first-columns = After epoch 3: columns on the board
+form-first-pietalte = After epoch 3: Pietalte tokens
+form-first-offerings = After epoch 3: offering levels (for Pietalte)
+form-second-demigods = After epoch 6: demigods
+form-second-columns = After epoch 6: columns on the board
+form-second-pietalte = After epoch 6: Pietalte tokens
+form-second-offerings = After epoch 6: offering levels (for Pietalte)
+form-offering-gift = Gifts
+form-offering-worship = Worship
+form-offering-dancer = Dancers
+form-offering-temple = Temples

@@ -6,7 +6,7 @@ title = Pantheon
 # -- o co się pyta
 
 decision-choose_bonus = { $player }: wybierz żeton bonusu.
-decision-place_bonus_column = { $player }: postaw jedną ze swoich kolumn na dowolnym heksie z kolumną.
+decision-place_bonus_column = { $player }: postaw jedną ze swoich kolumn na dowolnym heksie z rysunkiem kolumny.
 decision-raise_offering = { $player }: podnieś żeton ofiary o jeden poziom albo weź żeton poziomu I{ $count ->
         [one] .
         [few] { " " }(razem { $count } poziomy).
@@ -29,7 +29,7 @@ decision-place_piece = { $player }: gdzie kładziesz znacznik? { $steps ->
         [few] , { $jumps } skoki.
        *[other] , { $jumps } skoków.
     }
-decision-follow = { $player }: własny ruch za swoje karty czy dobranie karty?
+decision-follow = { $player }: wykonujesz ruch czy dobierasz kartę?
 decision-commit_coins = { $player }: które karty monet zagrywasz?
 decision-buy_item = { $player }: co kupujesz? { $coins ->
         [one] Została 1 moneta.
@@ -37,9 +37,9 @@ decision-buy_item = { $player }: co kupujesz? { $coins ->
        *[other] Zostało { $coins } monet.
     }
 decision-choose_god = { $player }: którego boga bierzesz?
-decision-pay_offering = { $player }: czym płacisz? Brany bóg: { $god }.
+decision-pay_offering = { $player }: jakie ofiary składasz? Wybrany bóg: { $god }.
 decision-draw_card = { $player }: dobierz kartę { $n } z { $most }.
-decision-use_traitera = { $player }: użyć żetonu Traitera do jeszcze jednej akcji?
+decision-use_traitera = { $player }: użyć żetonu Traitery do jeszcze jednej akcji?
 
 asked-choose_bonus = wybór żetonu bonusu
 asked-place_bonus_column = stawianie kolumny
@@ -63,7 +63,7 @@ asked-stop = koniec
 asked-choose_god = wybór boga
 asked-pay_offering = składanie ofiary
 asked-draw_card = dobieranie karty
-asked-use_traitera = użycie żetonu Traitera
+asked-use_traitera = użycie żetonu Traitery
 asked-start_player = losowanie gracza rozpoczynającego
 asked-deal_row = wykładanie odkrytych kart
 asked-deal_hand = rozdawanie kart
@@ -108,10 +108,24 @@ do-take_pieces = { $columns ->
         }
     }
 do-gallia_choice = { $choice_gallia }
-do-gallia_pay = Zapłać: { $pay }
-do-decline = Nie, dziękuję
+do-gallia_pay = { $pay_count ->
+        [0] Zapłać samymi żetonami
+       *[other] Zapłać: { $pay }
+    }
+do-decline = Rezygnuję
 do-discard_card = Odrzuć: { $card }
-do-exchange_pieces = { $give_swap }: { $count }
+do-exchange_pieces = Wymień { $give ->
+        [kolumna] { $count ->
+            [one] 1 kolumnę na stopę
+            [few] { $count } kolumny na stopy
+           *[other] { $count } kolumn na stopy
+        }
+       *[other] { $count ->
+            [one] 1 stopę na kolumnę
+            [few] { $count } stopy na kolumny
+           *[other] { $count } stóp na kolumny
+        }
+    }
 do-choose_action = { $action }
 do-commit_move = { $cards ->
         [0] Bez karty ruchu
@@ -119,11 +133,16 @@ do-commit_move = { $cards ->
         [few] { $cards } karty ruchu
        *[other] { $cards } kart ruchu
     }
-do-place_piece = Pole: { $hex }
+do-place_piece = Heks: { $hex }
 do-stop = Na tym koniec
 do-follow = { $choice_follow }
 do-commit_coins = Zagraj: { $coins }
-do-buy_offering = { $kind }, poziom { $level }
+do-buy_offering = { $kind }, poziom { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
 do-buy_foot = Kup stopę
 do-buy_column = Kup kolumnę
 do-buy_place = Połóż znacznik: { $hex }
@@ -148,6 +167,10 @@ do-refill_row = Odkryta karta: { $card }
 
 # -- co się stało
 
+# The log of the page: without ways
+log-laid_foot = { $player } kładzie stopę.
+log-jumped = { $player } skacze.
+
 event-start_player = Graczem rozpoczynającym jest { $player }.
 event-row_card = Nowa odkryta karta: { $card }.
 event-drew = { $player } dobiera: { $card }.
@@ -169,10 +192,10 @@ event-booty_up = Wyłożono łup: { $token }.
 event-demigod_up = Odkryto półboga o wartości { $value }.
 event-new_gods = Bogowie z pudełka tworzą nowy stos; żetonów: { $gods }.
 event-temple = Świątynia staje tu: { $hex }.
-event-turn = Kolejka: { $player }.
+event-turn = Teraz gra { $player }.
 event-acts = { $player } wybiera: { $action }.
 event-moves = { $player } zagrywa { $cards ->
-        [0] 0 kart ruchu
+        [0] ruch bez kart
         [one] 1 kartę ruchu
         [few] { $cards } karty ruchu
        *[other] { $cards } kart ruchu
@@ -184,10 +207,13 @@ event-moves = { $player } zagrywa { $cards ->
 event-laid_foot = { $player } kładzie stopę: { $hex }.
 event-laid_column = { $player } stawia kolumnę: { $column }.
 event-jumped = { $player } skacze: { $hex }.
-event-joined = { $player } znów łączy starą kolumnę ze świątynią: { $column }.
+event-joined = { $player } łączy ze świątynią kolumnę z wcześniejszej epoki: { $column }.
 event-picked_up = { $player } podnosi łup: { $token }.
 event-draws_instead = { $player } nie rusza się i dobiera kartę.
-event-pays_coins = { $player } zagrywa { $coins }; do wydania: { $total ->
+event-pays_coins = { $player } zagrywa { $coins_count ->
+        [0] ruch bez kart
+       *[other] { $coins }
+    }; do wydania: { $total ->
         [one] 1 moneta
         [few] { $total } monety
        *[other] { $total } monet
@@ -217,8 +243,16 @@ event-pieces = { $player } bierze do rezerwy { $columns ->
            *[other] { " " }i { $feet } stóp
         }
     }.
-event-offering = { $player } ma teraz żeton ofiary: { $kind }, poziom { $level }.
-event-offered = { $player } składa w ofierze: { $pay }.
+event-offering = { $player } ma teraz żeton ofiary: { $kind }, poziom { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }.
+event-offered = { $player } { $pay_count ->
+        [0] płaci samymi żetonami
+       *[other] składa w ofierze: { $pay }
+    }.
 event-gained_god = { $player } zdobywa boga ({ $god }) i { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -245,7 +279,7 @@ event-gave_feet = { $player } wymienia { $count ->
        *[other] { $count } stóp na kolumny
     }.
 event-money_reversed = Od teraz specjalne karty pieniędzy bierze się od najwyższej.
-event-traitera = { $player } używa żetonu Traitera do jeszcze jednej akcji.
+event-traitera = { $player } używa żetonu Traitery do jeszcze jednej akcji.
 event-ends_epoch = { $player } kończy epokę ({ $why }) i dostaje { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -280,7 +314,7 @@ refusal-cannot_pay = Masz za mało ofiar albo płacisz więcej, niż trzeba.
 refusal-level_owned = Masz już ten poziom.
 refusal-all_owned = Masz już wszystkie takie znaczniki.
 refusal-nothing_done = Najpierw coś zrób.
-refusal-not_ready = Żetonu Traitera użyjesz od następnej kolejki.
+refusal-not_ready = Żetonu Traitery użyjesz od następnej kolejki.
 refusal-not_optional = Z tego nie można zrezygnować.
 refusal-draw_on = Dobiera się trzy karty; zrezygnować wolno tylko z kart, które daje Gadicea.
 refusal-not_in_hand = Nie masz tego na ręce: { $card }.
@@ -304,13 +338,13 @@ line-epoch_ends = Zakończone epoki
 line-demigods_first = Półbogowie po 3. epoce
     .tip = Suma wartości własnych półbogów.
 line-columns_first = Kolumny po 3. epoce
-    .tip = 1-3 kolumny po 1 punkcie, 4-7 kolumn po 2, 8-11 kolumn po 3, 12 kolumn po 4.
+    .tip = 1–3 kolumny po 1 punkcie, 4–7 kolumn po 2, 8–11 kolumn po 3, 12 kolumn po 4.
 line-pietalte_first = Pietalte po 3. epoce
     .tip = Za każdy żeton Pietalte poziom najlepszego własnego żetonu ofiary.
 line-demigods_second = Półbogowie po 6. epoce
     .tip = Suma wartości własnych półbogów, także tych liczonych po 3. epoce.
 line-columns_second = Kolumny po 6. epoce
-    .tip = 1-3 kolumny po 1 punkcie, 4-7 kolumn po 2, 8-11 kolumn po 3, 12 kolumn po 4.
+    .tip = 1–3 kolumny po 1 punkcie, 4–7 kolumn po 2, 8–11 kolumn po 3, 12 kolumn po 4.
 line-pietalte_second = Pietalte po 6. epoce
     .tip = Za każdy żeton Pietalte poziom najlepszego własnego żetonu ofiary.
 line-points_before = Punkty przed liczeniem
@@ -318,7 +352,7 @@ line-points_before = Punkty przed liczeniem
 line-demigods = Półbogowie
     .tip = Suma wartości własnych półbogów.
 line-columns = Kolumny
-    .tip = 1-3 kolumny po 1 punkcie, 4-7 kolumn po 2, 8-11 kolumn po 3, 12 kolumn po 4.
+    .tip = 1–3 kolumny po 1 punkcie, 4–7 kolumn po 2, 8–11 kolumn po 3, 12 kolumn po 4.
 line-pietalte = Pietalte
     .tip = Za każdy żeton Pietalte poziom najlepszego własnego żetonu ofiary.
 tie-break = Remis: liczba półbogów
@@ -345,11 +379,11 @@ option-start_material = Znaczniki na start
     .tip = 3 kolumny i 4 stopy dla każdego albo więcej, gdy graczy jest mniej.
 option-start_material-standard = zwykłe
 option-start_material-by_players = według liczby graczy
-option-demigod_taken = Brany półbóg
+option-demigod_taken = Który półbóg
     .tip = Którego z odkrytych półbogów się bierze.
 option-demigod_taken-uppermost = wierzchni
 option-demigod_taken-highest = najwyższy
-option-jump_landing = Skok kładzie
+option-jump_landing = Skokiem kładziesz
     .tip = Co wolno położyć skokiem, który daje Gaiviles.
 option-jump_landing-foot = stopę
 option-jump_landing-foot_or_column = stopę lub kolumnę
@@ -374,12 +408,12 @@ action-move = Ruch
     .tip = Wyłóż stopy i kolumny; inni też mogą się ruszyć.
 action-buy = Kupno
     .tip = Wydaj monety na żetony ofiar, znaczniki i miejsca na planszy.
-action-offer = Ofiara
+action-offer = Składanie ofiary
     .tip = Złóż ofiary i weź boga.
-action-draw = Karty
+action-draw = Dobieranie kart
     .tip = Dobierz trzy karty, odkryte albo z talii.
 choice-move = ruch
-    .follow = Rusz się za swoje karty
+    .follow = Wykonaj ruch (zagraj karty ruchu)
 choice-draw = karta
     .follow = Dobierz zamiast tego kartę
 choice-cards = karty
@@ -392,7 +426,7 @@ give-foot = stopa
     .swap = Oddaj stopy za kolumny
 
 card-move = Karta ruchu
-    .tip = 2 kroki w ruchu, własnym albo po innym graczu.
+    .tip = 2 kroki w ruchu, własnym albo gdy dołączasz do ruchu innego gracza.
 card-offering_gift = Karta darów
     .tip = Jeden dar w ofierze.
 card-offering_worship = Karta pokłonów
@@ -440,21 +474,61 @@ amount-temple = { $n ->
         [few] { $n } świątynie
        *[other] { $n } świątyń
     }
-amount-move = { $n } × ruch
-amount-offering_gift = { $n } × dary
-amount-offering_worship = { $n } × pokłony
-amount-offering_dancer = { $n } × tancerki
-amount-offering_temple = { $n } × świątynie
-amount-coin_1 = { $n } × jedna moneta
-amount-coin_2 = { $n } × dwie monety
-amount-coin_3 = { $n } × trzy monety
-amount-coin_4 = { $n } × cztery monety
-amount-coin_5 = { $n } × pięć monet
+amount-move = { $n ->
+        [one] kartę ruchu
+        [few] { $n } karty ruchu
+       *[other] { $n } kart ruchu
+    }
+amount-offering_gift = { $n ->
+        [one] kartę darów
+        [few] { $n } karty darów
+       *[other] { $n } kart darów
+    }
+amount-offering_worship = { $n ->
+        [one] kartę pokłonów
+        [few] { $n } karty pokłonów
+       *[other] { $n } kart pokłonów
+    }
+amount-offering_dancer = { $n ->
+        [one] kartę tancerek
+        [few] { $n } karty tancerek
+       *[other] { $n } kart tancerek
+    }
+amount-offering_temple = { $n ->
+        [one] kartę świątyń
+        [few] { $n } karty świątyń
+       *[other] { $n } kart świątyń
+    }
+amount-coin_1 = { $n ->
+        [one] kartę 1 monety
+        [few] { $n } karty po 1 monecie
+       *[other] { $n } kart po 1 monecie
+    }
+amount-coin_2 = { $n ->
+        [one] kartę 2 monet
+        [few] { $n } karty po 2 monety
+       *[other] { $n } kart po 2 monety
+    }
+amount-coin_3 = { $n ->
+        [one] kartę 3 monet
+        [few] { $n } karty po 3 monety
+       *[other] { $n } kart po 3 monety
+    }
+amount-coin_4 = { $n ->
+        [one] kartę 4 monet
+        [few] { $n } karty po 4 monety
+       *[other] { $n } kart po 4 monety
+    }
+amount-coin_5 = { $n ->
+        [one] kartę 5 monet
+        [few] { $n } karty po 5 monet
+       *[other] { $n } kart po 5 monet
+    }
 
 god-surparit = Surparit
-    .tip = Od razu: jeszcze jeden bóg ze stosu i punkty za obu; drugi Surparit już nie dobiera.
+    .tip = Od razu: jeszcze jeden bóg ze stosu i punkty za obu; druga Surparit już nie dobiera.
 god-plaesiris = Plaesiris
-    .tip = Od razu: dwóch półbogów, odkrytych, jeśli wzięto ją z planszy.
+    .tip = Od razu: dwóch półbogów, odkrytych, jeśli wzięto go z planszy.
 god-taksator = Taksator
     .tip = Od razu: wierzchnia specjalna karta pieniędzy.
 god-depraccus = Depraccus
@@ -510,7 +584,7 @@ token-booty_pieces_choice = 2 kolumny lub 2 stopy
 token-booty_pieces_1_1 = 1 kolumna i 1 stopa
     .tip = Weź do rezerwy 1 kolumnę i 1 stopę.
 token-bonus_column = Kolumna
-    .tip = Postaw jedną ze swoich kolumn na dowolnym heksie z kolumną.
+    .tip = Postaw jedną ze swoich kolumn na dowolnym heksie z rysunkiem kolumny.
 token-bonus_demigod = Półbóg
     .tip = Półbóg z zakrytego stosu.
 token-bonus_god = Bóg
@@ -522,10 +596,10 @@ token-bonus_offering_2 = Ofiara +2
 token-bonus_cards_3 = 3 karty
     .tip = Dobierz 3 karty z talii.
 
-group-low = 1-3
-    .tip = Niscy półbogowie, brani najpierw.
-group-high = 4-6
-    .tip = Wysocy półbogowie, brani, gdy skończą się niscy.
+group-low = 1–3
+    .tip = Półbogowie o niskich wartościach, brani najpierw.
+group-high = 4–6
+    .tip = Półbogowie o wysokich wartościach, brani, gdy skończą się ci o niskich.
 colour-red = czerwony
 colour-yellow = żółty
 colour-green = zielony
@@ -557,8 +631,8 @@ thing-personal_reserve = Osobista rezerwa
     .tip = Znaczniki do wyłożenia.
 thing-general_reserve = Ogólna rezerwa
     .tip = Znaczniki twojego koloru do kupienia.
-thing-follow = Ruch po innym graczu
-    .tip = Po ruchu innego gracza: rusz się za swoje karty albo dobierz jedną.
+thing-follow = Dołącz do ruchu
+    .tip = Po ruchu innego gracza: wykonaj ruch (zagraj karty ruchu) albo dobierz kartę.
 thing-coin_card = Karta monety
     .tip = 1 moneta; specjalne karty pieniędzy mają od 2 do 5.
 thing-offering_token = Żeton ofiary
@@ -647,7 +721,12 @@ market-price = Poziom { $level }: { $n ->
         [few] { $n } monety
        *[many] { $n } monet
     }
-market-token = { $kind }, poziom { $level }
+market-token = { $kind }, poziom { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }
 market-pay = Płacisz { $n ->
         [one] 1 monetę.
         [few] { $n } monety.
@@ -792,3 +871,19 @@ warning-columns_lost = W drugiej punktacji jest mniej kolumn niż w pierwszej, a
 warning-demigods_lost = W drugiej punktacji jest mniej półbogów o jednej z wartości niż w pierwszej, a półbogów się nie traci.
 warning-level_lost = W drugiej punktacji jedna z ofiar ma niższy poziom niż w pierwszej, a poziomy nie maleją.
 warning-pietalte_lost = W drugiej punktacji jest mniej Pietalte niż w pierwszej, a tego się nie traci.
+
+# Formularz arkusza punktacji
+form-gods = Bogowie w każdej epoce
+form-epochs_ended = Zakończone epoki
+form-first-demigods = Po epoce 3: półbogowie
+form-first-columns = Po epoce 3: kolumny na planszy
+form-first-pietalte = Po epoce 3: żetony Pietalte
+form-first-offerings = Po epoce 3: poziomy ofiar (dla Pietalte)
+form-second-demigods = Po epoce 6: półbogowie
+form-second-columns = Po epoce 6: kolumny na planszy
+form-second-pietalte = Po epoce 6: żetony Pietalte
+form-second-offerings = Po epoce 6: poziomy ofiar (dla Pietalte)
+form-offering-gift = Dary
+form-offering-worship = Pokłony
+form-offering-dancer = Tancerki
+form-offering-temple = Świątynie

@@ -1,24 +1,13 @@
 """The score calculator for a real table: a typed score sheet, every line of its points."""
 
-from typing import Any, Final
+from typing import Any
 
 from megalith.core import typed
 from megalith.core.errors import SheetError
 from megalith.core.sheet import Sheet, rank
+from megalith.games.stone_age.border.form import TOOLS, form
 from megalith.games.stone_age.rules import scoring
 from megalith.games.stone_age.rules.components import N_TILES, StoneAgeKit
-
-_FIELDS: Final = (
-    "name",
-    "score",
-    "food_track",
-    "tools",
-    "workers",
-    "buildings",
-    "resources",
-    "green",
-    "yellow",
-)
 
 
 def calculate(kit: StoneAgeKit, data: Any) -> list[dict[str, Any]]:
@@ -42,27 +31,26 @@ def calculate(kit: StoneAgeKit, data: Any) -> list[dict[str, Any]]:
 
 
 def _typed_sheet(kit: StoneAgeKit, i: int, p: Any) -> Sheet:
-    where = f"players[{i}]"
-    typed.record(p, where, _FIELDS)
+    where, entries = f"players[{i}]", form(kit)
+    typed.record(p, where, ["name", *entries.fields()])
     if not isinstance(p.get("name", ""), str):
         text, found = "expected a text, not {found}", repr(p["name"])
         raise SheetError(text, "text", f"{where}.name", found=found)
     tools = p.get("tools", [])
-    if not isinstance(tools, list) or len(tools) > 3:
+    if not isinstance(tools, list) or len(tools) > TOOLS:
         text = "expected a list of at most {most} values"
-        raise SheetError(text, "values", f"{where}.tools", most=3)
-    values = [typed.whole(v, f"{where}.tools", 0, kit.tool_max) for v in tools]
-    track = typed.whole(p.get("food_track", 0), f"{where}.food_track", 0, kit.track_max)
-    least = kit.workers_start
-    workers = typed.whole(p.get("workers", least), f"{where}.workers", least, kit.workers_max)
-    buildings = typed.whole(p.get("buildings", 0), f"{where}.buildings", 0, N_TILES)
+        raise SheetError(text, "values", f"{where}.tools", most=TOOLS)
+    values = [entries["tools"].number(v, f"{where}.tools") for v in tools]
+    track, workers, buildings = (
+        entries[field].read(p, where) for field in ("food_track", "workers", "buildings")
+    )
     lines = scoring.lines_of(
         kit,
-        typed.whole(p.get("score", 0), f"{where}.score", -1000, 10000),
-        typed.counts(p.get("green", {}), f"{where}.green", kit.symbols, kit.symbol_copies),
-        typed.counts(p.get("yellow", {}), f"{where}.yellow", kit.roles, max(kit.figures_in_all)),
+        entries["score"].read(p, where),
+        entries["green"].counts(p, where),
+        entries["yellow"].counts(p, where),
         [track, sum(values), buildings, workers],
-        sum(typed.counts(p.get("resources", {}), f"{where}.resources", kit.resources, 999)),
+        sum(entries["resources"].counts(p, where)),
     )
     return Sheet(i, lines, [track + sum(values) + workers])
 

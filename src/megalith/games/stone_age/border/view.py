@@ -1,10 +1,10 @@
 """What one seat, or a spectator, may see; built up from nothing."""
 
-from typing import Any
-
-from megalith.core.game import OVER, Json
+from megalith.core.border import Points
+from megalith.core.game import OVER
 from megalith.core.kit import bits
 from megalith.games.stone_age.border import records
+from megalith.games.stone_age.border.view_types import Place, Player, Stack, StoneAgeView
 from megalith.games.stone_age.rules import scoring
 from megalith.games.stone_age.rules.components import BUILDING1
 from megalith.games.stone_age.rules.hidden import knows_secret
@@ -20,7 +20,7 @@ from megalith.games.stone_age.rules.phases import buy, feed, place
 from megalith.games.stone_age.rules.state import StoneAgeState
 
 
-def view(s: StoneAgeState, seat: int | None) -> Json:
+def view(s: StoneAgeState, seat: int | None) -> StoneAgeView:
     kit = s.kit
     unseen = s.deck if knows_secret(s, seat) else s.deck | bits.bit(s.secret)
     return {
@@ -46,7 +46,12 @@ def view(s: StoneAgeState, seat: int | None) -> Json:
     }
 
 
-def _asked(s: StoneAgeState) -> Json:
+def eyes(s: StoneAgeState, seat: int | None) -> int | None:
+    """Only who knows the secret sees more than a spectator."""
+    return seat if s.secret >= 0 and knows_secret(s, seat) else None
+
+
+def _asked(s: StoneAgeState) -> dict[str, int | str]:
     """The numbers that belong to the question."""
     kit = s.kit
     need = s.need()
@@ -65,7 +70,7 @@ def _asked(s: StoneAgeState) -> Json:
     return {}
 
 
-def _player(s: StoneAgeState, k: int, seat: int | None) -> Json:
+def _player(s: StoneAgeState, k: int, seat: int | None) -> Player:
     kit = s.kit
     me = s.players[k]
     secret = s.secret_seat == k and not knows_secret(s, seat)
@@ -89,7 +94,7 @@ def _player(s: StoneAgeState, k: int, seat: int | None) -> Json:
     }
 
 
-def _lines(s: StoneAgeState, k: int, cards: int) -> Json:
+def _lines(s: StoneAgeState, k: int, cards: int) -> Points:
     """The sheet as if the game ended now, from the cards that may be seen."""
     shown = s.copy()
     shown.players[k].cards = cards
@@ -97,7 +102,7 @@ def _lines(s: StoneAgeState, k: int, cards: int) -> Json:
     return {"lines": dict(sheet.lines), "total": sheet.total}
 
 
-def _place(s: StoneAgeState, k: int) -> Json:
+def _place(s: StoneAgeState, k: int) -> Place:
     kit = s.kit
     rings = int(kit.rings[k])
     return {
@@ -107,5 +112,5 @@ def _place(s: StoneAgeState, k: int) -> Json:
     }
 
 
-def _stack(s: StoneAgeState, k: int) -> dict[str, Any]:
+def _stack(s: StoneAgeState, k: int) -> Stack:
     return {"tile": s.kit.tiles[s.tops[k]] if s.tops[k] >= 0 else None, "left": int(s.left[k])}

@@ -5,7 +5,7 @@ title = Stone Age
 
 # -- what is asked
 
-decision-place_workers = { $player }: place workers on one place.
+decision-place_workers = { $player }: place workers in one place.
 decision-choose_group = { $player }: which workers act next?
 decision-choose_tools = { $player } rolled { $total } { $good_for }. Add tools?
 decision-pay_card = { $player }: buy “{ $card }” for { $cost ->
@@ -49,8 +49,8 @@ do-choose_tools = { $tools_count ->
            *[other] Use { $one_use }
         }
        *[other] { $one_use_count ->
-            [0] Use tool { $tools }
-           *[other] Use tool { $tools } and { $one_use }
+            [0] Use the tools in slots { $tools }
+           *[other] Use the tools in slots { $tools } and { $one_use }
         }
     }
 do-pay_card = Pay { $pay }
@@ -92,15 +92,18 @@ event-uses = { $player } uses { $workers ->
        *[other] the { $workers } workers
     } { $place_at }.
 event-rolled = { $player } rolls { $total } { $good_for }.
-event-tools_used = { $player } adds { $added } with tools ({ $tools }).
-event-gained = { $player } gains { $gain }.
+event-tools_used = { $player } uses tools: +{ $added }.
+event-gained = { $player } gains { $gain_count ->
+        [0] nothing
+       *[other] { $gain }
+    }.
 event-tool = { $player } now has a tool of value { $value }.
 event-tool_lost = { $player } cannot gain another tool.
 event-worker = { $player } has a new worker: { $workers } now.
 event-worker_lost = { $player } already has all 10 workers.
 event-track = { $player } moves to { $track } on the food track.
 event-track_full = { $player } is already at the top of the food track.
-event-declined = { $player } does not buy { $place_at }.
+event-declined = { $player } does not buy { $place_what }.
 event-bought_card = { $player } buys “{ $card }” for { $pay }.
 event-points = { $player } scores { $points ->
         [one] 1 point
@@ -110,7 +113,14 @@ event-deck_empty = The deck is empty: { $player } draws nothing.
 event-drew_extra = { $player } draws an extra card unseen by the others.
 event-two_resources = { $player } takes { $gain } from the open card.
 event-rolled_all = { $player } rolls for everyone: { $dice }.
-event-picked = { $player } takes the die { $face }.
+event-picked = { $player } takes the { $face }: { $face ->
+        [1] wood
+        [2] brick
+        [3] stone
+        [4] gold
+        [5] a tool
+       *[other] a step on the food track
+    }.
 event-built = { $player } builds “{ $tile }” for { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -127,7 +137,7 @@ event-game_ends = The game ends after round { $round }.
 
 # -- why not
 
-refusal-other-decision = Not now: first comes { $decision }.
+refusal-other-decision = First: { $decision }.
 refusal-not-drawable = That cannot be drawn: it has been seen already.
 refusal-nothing-to-cash = You have no open card with two resources.
 refusal-cash-later = The card with two resources is used in phases 2 and 3.
@@ -151,7 +161,7 @@ refusal-rings-left = { $place } has room for only { $rings ->
     }.
 refusal-no-workers-there = You have no workers { $place_at }.
 refusal-no-such-tool = Tool slot { $slot } is empty.
-refusal-tool-used = Tool { $slot } was used this round.
+refusal-tool-used = The tool in slot { $slot } was used this round.
 refusal-no-one-use-tool = You do not have this one-use tool: { $card }.
 refusal-lowest-slots = Of equal tools take the one in the lowest slot.
 refusal-no-such-die = No die shows { $face } any more.
@@ -195,15 +205,15 @@ ending-round_cap = The agreed number of rounds is over.
 option-tool_supply = Tool tiles
     .tip = Whether the number of large tool tiles in the box limits the tools.
 option-tool_supply-unlimited = without limit
-option-tool_supply-printed_12_6 = as printed: 12 small, 6 large
+option-tool_supply-printed_12_6 = as printed: 12 tiles “1/2”, 6 tiles “3/4”
 option-start_player = Start player
     .tip = Who begins the first round.
-option-start_player-random = by lot
+option-start_player-random = at random
 option-start_player-seat_0 = player 1
 option-start_player-seat_1 = player 2
 option-start_player-seat_2 = player 3
 option-start_player-seat_3 = player 4
-option-round_cap = Most rounds
+option-round_cap = Round limit
     .tip = For test runs: the game ends after this round at the latest.
 
 # -- things
@@ -243,34 +253,42 @@ place-field = Field
 place-card1 = Card for 1
     .to = to the card for 1 resource
     .at = on the card for 1 resource
+    .what = the card for 1 resource
     .tip = Buy the civilization card in this slot for 1 resource.
 place-card2 = Card for 2
     .to = to the card for 2 resources
     .at = on the card for 2 resources
+    .what = the card for 2 resources
     .tip = Buy the civilization card in this slot for 2 resources.
 place-card3 = Card for 3
     .to = to the card for 3 resources
     .at = on the card for 3 resources
+    .what = the card for 3 resources
     .tip = Buy the civilization card in this slot for 3 resources.
 place-card4 = Card for 4
     .to = to the card for 4 resources
     .at = on the card for 4 resources
+    .what = the card for 4 resources
     .tip = Buy the civilization card in this slot for 4 resources.
 place-building1 = Building 1
     .to = to building 1
     .at = on building 1
+    .what = building 1
     .tip = Pay for the open building of stack 1 and score it at once.
 place-building2 = Building 2
     .to = to building 2
     .at = on building 2
+    .what = building 2
     .tip = Pay for the open building of stack 2 and score it at once.
 place-building3 = Building 3
     .to = to building 3
     .at = on building 3
+    .what = building 3
     .tip = Pay for the open building of stack 3 and score it at once.
 place-building4 = Building 4
     .to = to building 4
     .at = on building 4
+    .what = building 4
     .tip = Pay for the open building of stack 4 and score it at once.
 
 good-food = food
@@ -297,9 +315,9 @@ amount-brick = { $n ->
 amount-stone = { $n } stone
 amount-gold = { $n } gold
 
-one_use-c33 = the one-use tool 4
-one_use-c34 = the one-use tool 3
-one_use-c35 = the one-use tool 2
+one_use-c33 = the one-use tool of value 4
+one_use-c34 = the one-use tool of value 3
+one_use-c35 = the one-use tool of value 2
 tools-c33 = one-use 4
 tools-c34 = one-use 3
 tools-c35 = one-use 2
@@ -353,6 +371,7 @@ board-tools = Tools
 board-owned = Cards, buildings
 board-score = Score
 board-now = If it ended now
+board-add-tools = { $total } + { $tools }
 board-hidden = and one unseen
 board-last-round = The last round
 board-empty = empty
@@ -486,3 +505,29 @@ tile-b27 = Building for 1 to 7 resources
     .tip = Pay 1 to 7 resources of any kinds and score their values: 3 to 42 points.
 tile-b28 = Building for 1 to 7 resources
     .tip = Pay 1 to 7 resources of any kinds and score their values: 3 to 42 points.
+
+# The form of the score sheet
+form-score = Score track
+form-food_track = Food track
+form-workers = Workers
+form-buildings = Buildings
+form-tools = Tools
+form-resources = Resources left
+form-resources-wood = Wood
+form-resources-brick = Brick
+form-resources-stone = Stone
+form-resources-gold = Gold
+form-green = Green cards
+form-green-herbalism = Herbalism
+form-green-art = Art
+form-green-music = Music
+form-green-writing = Writing
+form-green-time = Sundial
+form-green-pottery = Pottery
+form-green-transport = Wheel
+form-green-weaving = Weaving
+form-yellow = Figures on yellow cards
+form-yellow-farmer = Farmers
+form-yellow-toolmaker = Tool makers
+form-yellow-builder = Builders
+form-yellow-shaman = Shamans

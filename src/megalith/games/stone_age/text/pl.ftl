@@ -5,7 +5,7 @@ title = Epoka Kamienia
 
 # -- o co chodzi teraz
 
-decision-place_workers = { $player }: ustaw pionki na jednym miejscu.
+decision-place_workers = { $player }: ustaw pionki w jednym miejscu.
 decision-choose_group = { $player }: które pionki działają teraz?
 decision-choose_tools = { $player } ma { $total } w rzucie { $good_for }. Dodać narzędzia?
 decision-pay_card = { $player }: kupić „{ $card }” za { $cost ->
@@ -45,11 +45,11 @@ do-choose_group = Użyj pionków { $place_at }
 do-choose_tools = { $tools_count ->
         [0] { $one_use_count ->
             [0] Bez narzędzi
-           *[other] Użyj: { $one_use }
+           *[other] Użyj { $one_use }
         }
        *[other] { $one_use_count ->
-            [0] Użyj narzędzi: { $tools }
-           *[other] Użyj narzędzi: { $tools } oraz { $one_use }
+            [0] Użyj narzędzi z pól: { $tools }
+           *[other] Użyj narzędzi z pól: { $tools } oraz { $one_use }
         }
     }
 do-pay_card = Zapłać { $pay }
@@ -92,15 +92,18 @@ event-uses = { $player } używa { $workers ->
        *[other] { $workers } pionków
     } { $place_at }.
 event-rolled = { $player } rzuca { $good_for }: { $total }.
-event-tools_used = { $player } dodaje narzędziami { $added } ({ $tools }).
-event-gained = { $player } bierze { $gain }.
+event-tools_used = { $player } używa narzędzi: +{ $added }.
+event-gained = { $player } { $gain_count ->
+        [0] nic nie zdobywa
+       *[other] bierze { $gain }
+    }.
 event-tool = { $player } ma teraz narzędzie o wartości { $value }.
 event-tool_lost = { $player } nie może zdobyć kolejnego narzędzia.
 event-worker = { $player } ma nowego pionka, razem { $workers }.
 event-worker_lost = { $player } ma już wszystkie 10 pionków.
 event-track = { $player } wchodzi na pole { $track } toru żywności.
 event-track_full = { $player } jest już na końcu toru żywności.
-event-declined = { $player } rezygnuje z kupna ({ $place }).
+event-declined = { $player } rezygnuje z { $place_what }.
 event-bought_card = { $player } kupuje „{ $card }” i płaci { $pay }.
 event-points = { $player } zdobywa { $points ->
         [one] 1 punkt
@@ -111,7 +114,14 @@ event-deck_empty = Talia jest pusta: { $player } nic nie dobiera.
 event-drew_extra = { $player } dobiera dodatkową kartę, której inni nie widzą.
 event-two_resources = { $player } bierze { $gain } z odkrytej karty.
 event-rolled_all = { $player } rzuca dla wszystkich: { $dice }.
-event-picked = { $player } bierze kość { $face }.
+event-picked = { $player } bierze kość { $face }: { $face ->
+        [1] drewno
+        [2] cegła
+        [3] kamień
+        [4] złoto
+        [5] narzędzie
+       *[other] krok na torze żywności
+    }.
 event-built = { $player } stawia „{ $tile }” za { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -119,7 +129,7 @@ event-built = { $player } stawia „{ $tile }” za { $points ->
     }.
 event-stack_empty = Stos budynków jest pusty: to ostatnia runda.
 event-income = { $player } bierze z toru żywności { $food ->
-        [one] 1 żywność
+        [one] 1 sztukę żywności
        *[other] { $food } żywności
     }.
 event-fed = { $player } karmi { $workers ->
@@ -127,13 +137,13 @@ event-fed = { $player } karmi { $workers ->
         [few] { $workers } pionki
        *[other] { $workers } pionków
     }.
-event-fed_with = { $player }: brakuje { $missing } żywności, zapłata: { $pay }.
-event-starved = { $player } głoduje: brakuje { $missing } żywności, strata 10 punktów.
+event-fed_with = { $player } nie ma { $missing } żywności i płaci { $pay }.
+event-starved = { $player } głoduje (brakuje { $missing } żywności) i traci 10 punktów.
 event-game_ends = Gra kończy się po rundzie { $round }.
 
 # -- dlaczego nie
 
-refusal-other-decision = Jeszcze nie: najpierw { $decision }.
+refusal-other-decision = Najpierw: { $decision }.
 refusal-not-drawable = Tego nie można dobrać: zostało już odkryte.
 refusal-nothing-to-cash = Nie masz odkrytej karty z dwoma surowcami.
 refusal-cash-later = Karty z dwoma surowcami używa się w fazach 2 i 3.
@@ -141,14 +151,14 @@ refusal-place-not-in-play = { $place }: nie ma tego miejsca przy tylu graczach.
 refusal-been-there = W tej rundzie twoje pionki już stoją { $place_at }; nie można dostawiać kolejnych.
 refusal-place-full = { $place }: miejsce jest zajęte.
 refusal-village-closed = { $place }: zamknięte. Gdy graczy jest mniej niż 4, w rundzie działają tylko dwa miejsca wioski.
-refusal-too-many-players = W tej rundzie nikt więcej nie może wejść { $place_to }.
-refusal-needs-two = { $place }: potrzeba dwóch pionków, a masz w domu tylko jednego.
+refusal-too-many-players = W tej rundzie nikt więcej nie może wysłać pionków { $place_to }.
+refusal-needs-two = { $place }: potrzeba dwóch pionków, a na swojej planszy masz tylko jednego.
 refusal-exact-workers = { $place }: ustaw dokładnie { $workers ->
         [one] 1 pionka
         [few] { $workers } pionki
        *[other] { $workers } pionków
     }.
-refusal-not-at-home = Masz w domu tylko { $workers ->
+refusal-not-at-home = Na swojej planszy masz tylko { $workers ->
         [one] 1 pionka
         [few] { $workers } pionki
        *[other] { $workers } pionków
@@ -160,7 +170,7 @@ refusal-rings-left = { $place }: zostało miejsce tylko na { $rings ->
     }.
 refusal-no-workers-there = Nie masz pionków { $place_at }.
 refusal-no-such-tool = Pole narzędzia { $slot } jest puste.
-refusal-tool-used = Narzędzie { $slot } zostało już użyte w tej rundzie.
+refusal-tool-used = Narzędzia z pola { $slot } użyto już w tej rundzie.
 refusal-no-one-use-tool = Nie masz tego jednorazowego narzędzia: { $card }.
 refusal-lowest-slots = Z równych narzędzi weź to z niższego pola.
 refusal-no-such-die = Żadna kość nie pokazuje już { $face }.
@@ -199,14 +209,14 @@ tie-break = Remis: tor żywności + narzędzia + pionki
 
 ending-stack_empty = Stos budynków jest pusty.
 ending-deck_short = Talia nie wystarcza na uzupełnienie rzędu kart.
-ending-round_cap = Skończyła się umówiona liczba rund.
+ending-round_cap = Rozegrano umówioną liczbę rund.
 
 # -- ustawienia
 
-option-tool_supply = Kafle narzędzi
-    .tip = Czy liczba kafli narzędzi w pudełku ogranicza ich zdobywanie.
+option-tool_supply = Żetony narzędzi
+    .tip = Czy liczba żetonów narzędzi w pudełku ogranicza ich zdobywanie.
 option-tool_supply-unlimited = bez ograniczeń
-option-tool_supply-printed_12_6 = jak w pudełku: 12 małych, 6 dużych
+option-tool_supply-printed_12_6 = jak w pudełku: 12 żetonów „1/2”, 6 żetonów „3/4”
 option-start_player = Pierwszy gracz
     .tip = Kto zaczyna pierwszą rundę.
 option-start_player-random = losowo
@@ -214,7 +224,7 @@ option-start_player-seat_0 = gracz 1
 option-start_player-seat_1 = gracz 2
 option-start_player-seat_2 = gracz 3
 option-start_player-seat_3 = gracz 4
-option-round_cap = Najwyższa liczba rund
+option-round_cap = Maksymalna liczba rund
     .tip = Do prób: gra kończy się najpóźniej po tej rundzie.
 
 # -- rzeczy
@@ -254,34 +264,42 @@ place-field = Pole uprawne
 place-card1 = Karta za 1
     .to = na kartę za 1 surowiec
     .at = na karcie za 1 surowiec
+    .what = karty za 1 surowiec
     .tip = Kup kartę cywilizacji z tego pola za 1 surowiec.
 place-card2 = Karta za 2
     .to = na kartę za 2 surowce
     .at = na karcie za 2 surowce
+    .what = karty za 2 surowce
     .tip = Kup kartę cywilizacji z tego pola za 2 surowce.
 place-card3 = Karta za 3
     .to = na kartę za 3 surowce
     .at = na karcie za 3 surowce
+    .what = karty za 3 surowce
     .tip = Kup kartę cywilizacji z tego pola za 3 surowce.
 place-card4 = Karta za 4
     .to = na kartę za 4 surowce
     .at = na karcie za 4 surowce
+    .what = karty za 4 surowce
     .tip = Kup kartę cywilizacji z tego pola za 4 surowce.
 place-building1 = Budynek 1
     .to = na budynek 1
     .at = na budynku 1
+    .what = budynku 1
     .tip = Zapłać za odkryty budynek stosu 1 i od razu zdobądź punkty.
 place-building2 = Budynek 2
     .to = na budynek 2
     .at = na budynku 2
+    .what = budynku 2
     .tip = Zapłać za odkryty budynek stosu 2 i od razu zdobądź punkty.
 place-building3 = Budynek 3
     .to = na budynek 3
     .at = na budynku 3
+    .what = budynku 3
     .tip = Zapłać za odkryty budynek stosu 3 i od razu zdobądź punkty.
 place-building4 = Budynek 4
     .to = na budynek 4
     .at = na budynku 4
+    .what = budynku 4
     .tip = Zapłać za odkryty budynek stosu 4 i od razu zdobądź punkty.
 
 good-food = żywność
@@ -300,7 +318,7 @@ good-gold = złoto
     .for = na złoto
     .tip = W budynkach warte 6.
 amount-food = { $n ->
-        [one] 1 żywność
+        [one] 1 sztukę żywności
        *[other] { $n } żywności
     }
 amount-wood = { $n ->
@@ -322,9 +340,9 @@ amount-gold = { $n ->
        *[other] { $n } złota
     }
 
-one_use-c33 = jednorazowe narzędzie 4
-one_use-c34 = jednorazowe narzędzie 3
-one_use-c35 = jednorazowe narzędzie 2
+one_use-c33 = jednorazowego narzędzia o wartości 4
+one_use-c34 = jednorazowego narzędzia o wartości 3
+one_use-c35 = jednorazowego narzędzia o wartości 2
 tools-c33 = jednorazowe 4
 tools-c34 = jednorazowe 3
 tools-c35 = jednorazowe 2
@@ -378,49 +396,50 @@ board-tools = Narzędzia
 board-owned = Karty, budynki
 board-score = Wynik
 board-now = Gdyby teraz był koniec
+board-add-tools = { $total } + { $tools }
 board-hidden = i jedna niewidoczna
 board-last-round = Ostatnia runda
 board-empty = puste
 board-start = pierwszy
 
-card-c01 = Kości dla wszystkich · Garncarstwo
-    .tip = Teraz: rzuć tyloma kośćmi, ilu jest graczy; wybierasz pierwszy, potem pozostali. Na koniec: zielony symbol garncarstwo: różne symbole dają n × n.
-card-c02 = Kości dla wszystkich · 1 budowniczy
+card-c01 = Elementy za kości · Garncarstwo
+    .tip = Teraz: rzuć tyloma kośćmi, ilu jest graczy; wybierasz pierwszy, potem pozostali. Na koniec: zielony symbol garncarstwa: różne symbole dają n × n.
+card-c02 = Elementy za kości · 1 budowniczy
     .tip = Teraz: rzuć tyloma kośćmi, ilu jest graczy; wybierasz pierwszy, potem pozostali. Na koniec: 1 budowniczy × budynki.
-card-c03 = Kości dla wszystkich · 2 budowniczowie
+card-c03 = Elementy za kości · 2 budowniczowie
     .tip = Teraz: rzuć tyloma kośćmi, ilu jest graczy; wybierasz pierwszy, potem pozostali. Na koniec: 2 budowniczowie × budynki.
-card-c04 = Kości dla wszystkich · Pismo
-    .tip = Teraz: rzuć tyloma kośćmi, ilu jest graczy; wybierasz pierwszy, potem pozostali. Na koniec: zielony symbol pismo: różne symbole dają n × n.
-card-c05 = Kości dla wszystkich · 2 wytwórcy narzędzi
+card-c04 = Elementy za kości · Pismo
+    .tip = Teraz: rzuć tyloma kośćmi, ilu jest graczy; wybierasz pierwszy, potem pozostali. Na koniec: zielony symbol pisma: różne symbole dają n × n.
+card-c05 = Elementy za kości · 2 wytwórcy narzędzi
     .tip = Teraz: rzuć tyloma kośćmi, ilu jest graczy; wybierasz pierwszy, potem pozostali. Na koniec: 2 wytwórcy narzędzi × suma narzędzi.
-card-c06 = Kości dla wszystkich · 2 wytwórcy narzędzi
+card-c06 = Elementy za kości · 2 wytwórcy narzędzi
     .tip = Teraz: rzuć tyloma kośćmi, ilu jest graczy; wybierasz pierwszy, potem pozostali. Na koniec: 2 wytwórcy narzędzi × suma narzędzi.
-card-c07 = Kości dla wszystkich · 1 rolnik
+card-c07 = Elementy za kości · 1 rolnik
     .tip = Teraz: rzuć tyloma kośćmi, ilu jest graczy; wybierasz pierwszy, potem pozostali. Na koniec: 1 rolnik × tor żywności.
-card-c08 = Kości dla wszystkich · 2 rolnicy
+card-c08 = Elementy za kości · 2 rolnicy
     .tip = Teraz: rzuć tyloma kośćmi, ilu jest graczy; wybierasz pierwszy, potem pozostali. Na koniec: 2 rolnicy × tor żywności.
-card-c09 = Kości dla wszystkich · Zegar
-    .tip = Teraz: rzuć tyloma kośćmi, ilu jest graczy; wybierasz pierwszy, potem pozostali. Na koniec: zielony symbol zegar: różne symbole dają n × n.
-card-c10 = Kości dla wszystkich · Koło
-    .tip = Teraz: rzuć tyloma kośćmi, ilu jest graczy; wybierasz pierwszy, potem pozostali. Na koniec: zielony symbol koło: różne symbole dają n × n.
+card-c09 = Elementy za kości · Zegar
+    .tip = Teraz: rzuć tyloma kośćmi, ilu jest graczy; wybierasz pierwszy, potem pozostali. Na koniec: zielony symbol zegara: różne symbole dają n × n.
+card-c10 = Elementy za kości · Koło
+    .tip = Teraz: rzuć tyloma kośćmi, ilu jest graczy; wybierasz pierwszy, potem pozostali. Na koniec: zielony symbol koła: różne symbole dają n × n.
 card-c11 = 7 żywności · Garncarstwo
-    .tip = Teraz: weź 7 żywności. Na koniec: zielony symbol garncarstwo: różne symbole dają n × n.
+    .tip = Teraz: weź 7 żywności. Na koniec: zielony symbol garncarstwa: różne symbole dają n × n.
 card-c12 = 2 żywności · 2 budowniczowie
     .tip = Teraz: weź 2 żywności. Na koniec: 2 budowniczowie × budynki.
 card-c13 = 4 żywności · 1 budowniczy
     .tip = Teraz: weź 4 żywności. Na koniec: 1 budowniczy × budynki.
 card-c14 = 5 żywności · Zielarstwo
-    .tip = Teraz: weź 5 żywności. Na koniec: zielony symbol zielarstwo: różne symbole dają n × n.
+    .tip = Teraz: weź 5 żywności. Na koniec: zielony symbol zielarstwa: różne symbole dają n × n.
 card-c15 = 3 żywności · Tkactwo
-    .tip = Teraz: weź 3 żywności. Na koniec: zielony symbol tkactwo: różne symbole dają n × n.
-card-c16 = 1 żywność · Tkactwo
-    .tip = Teraz: weź 1 żywność. Na koniec: zielony symbol tkactwo: różne symbole dają n × n.
+    .tip = Teraz: weź 3 żywności. Na koniec: zielony symbol tkactwa: różne symbole dają n × n.
+card-c16 = 1 sztuka żywności · Tkactwo
+    .tip = Teraz: weź 1 sztukę żywności. Na koniec: zielony symbol tkactwa: różne symbole dają n × n.
 card-c17 = 3 żywności · 2 rolnicy
     .tip = Teraz: weź 3 żywności. Na koniec: 2 rolnicy × tor żywności.
 card-c18 = 1 kamień · 1 rolnik
     .tip = Teraz: weź 1 kamień. Na koniec: 1 rolnik × tor żywności.
 card-c19 = 2 kamienie · Koło
-    .tip = Teraz: weź 2 kamienie. Na koniec: zielony symbol koło: różne symbole dają n × n.
+    .tip = Teraz: weź 2 kamienie. Na koniec: zielony symbol koła: różne symbole dają n × n.
 card-c20 = 1 kamień · 1 szaman
     .tip = Teraz: weź 1 kamień. Na koniec: 1 szaman × pionki.
 card-c21 = 1 złoto · 1 szaman
@@ -428,25 +447,25 @@ card-c21 = 1 złoto · 1 szaman
 card-c22 = 1 cegła · 2 szamani
     .tip = Teraz: weź 1 cegłę. Na koniec: 2 szamani × pionki.
 card-c23 = Rzut na złoto · Rzeźbiarstwo
-    .tip = Teraz: rzuć 2 kośćmi na złoto; możesz dodać narzędzia. Na koniec: zielony symbol rzeźbiarstwo: różne symbole dają n × n.
+    .tip = Teraz: rzuć 2 kośćmi na złoto; możesz dodać narzędzia. Na koniec: zielony symbol rzeźbiarstwa: różne symbole dają n × n.
 card-c24 = Rzut na drewno · 2 szamani
     .tip = Teraz: rzuć 2 kośćmi na drewno; możesz dodać narzędzia. Na koniec: 2 szamani × pionki.
-card-c25 = Rzut na kamienie · 1 szaman
+card-c25 = Rzut na kamień · 1 szaman
     .tip = Teraz: rzuć 2 kośćmi na kamienie; możesz dodać narzędzia. Na koniec: 1 szaman × pionki.
 card-c26 = 3 punkty · 3 budowniczowie
     .tip = Teraz: zdobądź 3 punkty. Na koniec: 3 budowniczowie × budynki.
 card-c27 = 3 punkty · Muzyka
-    .tip = Teraz: zdobądź 3 punkty. Na koniec: zielony symbol muzyka: różne symbole dają n × n.
+    .tip = Teraz: zdobądź 3 punkty. Na koniec: zielony symbol muzyki: różne symbole dają n × n.
 card-c28 = 3 punkty · Muzyka
-    .tip = Teraz: zdobądź 3 punkty. Na koniec: zielony symbol muzyka: różne symbole dają n × n.
+    .tip = Teraz: zdobądź 3 punkty. Na koniec: zielony symbol muzyki: różne symbole dają n × n.
 card-c29 = Nowe narzędzie · Rzeźbiarstwo
-    .tip = Teraz: zdobądź narzędzie. Na koniec: zielony symbol rzeźbiarstwo: różne symbole dają n × n.
+    .tip = Teraz: zdobądź narzędzie. Na koniec: zielony symbol rzeźbiarstwa: różne symbole dają n × n.
 card-c30 = Tor żywności +1 · 1 rolnik
     .tip = Teraz: przesuń się o krok w górę na torze żywności. Na koniec: 1 rolnik × tor żywności.
 card-c31 = Tor żywności +1 · Zegar
-    .tip = Teraz: przesuń się o krok w górę na torze żywności. Na koniec: zielony symbol zegar: różne symbole dają n × n.
+    .tip = Teraz: przesuń się o krok w górę na torze żywności. Na koniec: zielony symbol zegara: różne symbole dają n × n.
 card-c32 = Dodatkowa karta · Pismo
-    .tip = Teraz: dobierz zakrytą kartę; liczy się tylko jej dół. Na koniec: zielony symbol pismo: różne symbole dają n × n.
+    .tip = Teraz: dobierz zakrytą kartę; liczy się tylko jej dół. Na koniec: zielony symbol pisma: różne symbole dają n × n.
 card-c33 = Jednorazowe narzędzie 4 · 1 wytwórca narzędzi
     .tip = Teraz: leży odkryte; raz w grze dodaj 4 do jednego rzutu. Na koniec: 1 wytwórca narzędzi × suma narzędzi.
 card-c34 = Jednorazowe narzędzie 3 · 1 wytwórca narzędzi
@@ -454,7 +473,7 @@ card-c34 = Jednorazowe narzędzie 3 · 1 wytwórca narzędzi
 card-c35 = Jednorazowe narzędzie 2 · 2 wytwórcy narzędzi
     .tip = Teraz: leży odkryte; raz w grze dodaj 2 do jednego rzutu. Na koniec: 2 wytwórcy narzędzi × suma narzędzi.
 card-c36 = Dwa surowce · Zielarstwo
-    .tip = Teraz: weź 2 dowolne surowce, teraz albo później, raz. Na koniec: zielony symbol zielarstwo: różne symbole dają n × n.
+    .tip = Teraz: weź 2 dowolne surowce, teraz albo później, raz. Na koniec: zielony symbol zielarstwa: różne symbole dają n × n.
 tile-b01 = Budynek za 2 drewna, 1 cegłę (10)
     .tip = Zapłać dokładnie 2 drewna, 1 cegłę i zdobądź 10 punktów.
 tile-b02 = Budynek za 2 drewna, 1 kamień (11)
@@ -505,9 +524,35 @@ tile-b24 = Budynek za 5 surowców 3 rodzajów
     .tip = Zapłać dokładnie 5 surowców dokładnie 3 rodzajów i zdobądź ich wartość: od 18 do 27 punktów.
 tile-b25 = Budynek za 5 surowców 4 rodzajów
     .tip = Zapłać dokładnie 5 surowców dokładnie 4 rodzajów i zdobądź ich wartość: od 21 do 24 punktów.
-tile-b26 = Budynek za 1-7 surowców
+tile-b26 = Budynek za 1–7 surowców
     .tip = Zapłać od 1 do 7 dowolnych surowców i zdobądź ich wartość: od 3 do 42 punktów.
-tile-b27 = Budynek za 1-7 surowców
+tile-b27 = Budynek za 1–7 surowców
     .tip = Zapłać od 1 do 7 dowolnych surowców i zdobądź ich wartość: od 3 do 42 punktów.
-tile-b28 = Budynek za 1-7 surowców
+tile-b28 = Budynek za 1–7 surowców
     .tip = Zapłać od 1 do 7 dowolnych surowców i zdobądź ich wartość: od 3 do 42 punktów.
+
+# Formularz arkusza punktacji
+form-score = Tor punktacji
+form-food_track = Tor żywności
+form-workers = Pionki
+form-buildings = Budynki
+form-tools = Narzędzia
+form-resources = Surowce, które zostały
+form-resources-wood = Drewno
+form-resources-brick = Cegła
+form-resources-stone = Kamień
+form-resources-gold = Złoto
+form-green = Zielone karty
+form-green-herbalism = Zielarstwo
+form-green-art = Rzeźbiarstwo
+form-green-music = Muzyka
+form-green-writing = Pismo
+form-green-time = Zegar
+form-green-pottery = Garncarstwo
+form-green-transport = Koło
+form-green-weaving = Tkactwo
+form-yellow = Postacie na żółtych kartach
+form-yellow-farmer = Rolnicy
+form-yellow-toolmaker = Wytwórcy narzędzi
+form-yellow-builder = Budowniczowie
+form-yellow-shaman = Szamani

@@ -12,9 +12,9 @@ from megalith.games.origins.rules.components import (
     N_COLOURS,
     N_DICE,
     SAGITTARIUS,
-    SAGITTARIUS_ADD,
     SPEAKER_MOST,
 )
+from megalith.games.origins.rules.kit import OriginsKit
 from megalith.games.origins.rules.needs import UPGRADE
 from megalith.games.origins.rules.state import OriginsState, Player
 
@@ -46,7 +46,7 @@ def apply_citizen(s: OriginsState, seat: i64, free: i64, code: i64) -> None:
         people.pay(me, pools.citizen_price(s, seat, slot), 0, 0, 0)
     die = pools.take_citizen(s, slot)
     if (code - act.CITIZEN) % 2 == 1:
-        value = capped(people.value_of(die) + SAGITTARIUS_ADD, FACES)
+        value = capped(people.value_of(die) + s.kit.sagittarius_add, FACES)
         die = people.die_of(people.colour_of(die), value)
     me.home[die] += 1
     s.tell("citizen", seat, die)
@@ -68,7 +68,7 @@ def apply_speaker(s: OriginsState, seat: i64, code: i64) -> None:
     value = (code - act.TAKE_SPEAKER) // 2
     s.speakers[value] -= 1
     if (code - act.TAKE_SPEAKER) % 2 == 1:
-        value = capped(value + SAGITTARIUS_ADD, SPEAKER_MOST)
+        value = capped(value + s.kit.sagittarius_add, SPEAKER_MOST)
     s.players[seat].speakers[value] += 1
     s.tell("speaker", seat, value)
 
@@ -81,16 +81,16 @@ def can_train(me: Player) -> bool:
     return people.can_pay(me, 0, 0, 1, 0)
 
 
-def goes_on(me: Player, effect: i64, paid: i64) -> bool:
+def goes_on(kit: OriginsKit, me: Player, effect: i64, paid: i64) -> bool:
     """Whether one more food can be paid and used."""
-    if paid >= ab.number(effect, 1) or not can_train(me):
+    if paid >= kit.number(effect, 1) or not can_train(me):
         return False
-    return people.someone_home(me) or tracks.can_march(me)
+    return people.someone_home(me) or tracks.can_march(kit, me)
 
 
-def legal_upgrade(me: Player, paid: i64, out: Choices) -> None:
+def legal_upgrade(kit: OriginsKit, me: Player, paid: i64, out: Choices) -> None:
     add_home(me, out)
-    if tracks.can_march(me):
+    if tracks.can_march(kit, me):
         out.add(act.TRAIN_MOVE)
     if paid > 0:
         out.add(act.STOP)
@@ -117,16 +117,16 @@ def apply_upgrade(s: OriginsState, seat: i64, effect: i64, paid: i64, code: i64)
 # -- Main Gate, Veteran Colony, Court, Fountain of Wisdom
 
 
-def add_open(effect: i64, die: i64, add: i64) -> bool:
+def add_open(kit: OriginsKit, effect: i64, die: i64, add: i64) -> bool:
     """Whether so much may be added: one past the highest value at most."""
-    return add <= ab.number(effect, 1) and people.value_of(die) + add <= FACES + 1
+    return add <= kit.number(effect, 1) and people.value_of(die) + add <= FACES + 1
 
 
-def legal_raise(me: Player, effect: i64, out: Choices) -> None:
+def legal_raise(kit: OriginsKit, me: Player, effect: i64, out: Choices) -> None:
     for die in range(N_DICE):
         if me.home[die] > 0:
             for add in range(1, FACES + 1):
-                if add_open(effect, die, add):
+                if add_open(kit, effect, die, add):
                     out.add(act.RAISE + die * FACES + add - 1)
 
 
@@ -135,8 +135,8 @@ def apply_raise(s: OriginsState, seat: i64, code: i64) -> None:
     people.raise_unused(s, seat, k // FACES, k % FACES + 1)
 
 
-def legal_veteran(me: Player, effect: i64, out: Choices) -> None:
-    first = people.die_of(ab.number(effect, 1), 1)
+def legal_veteran(kit: OriginsKit, me: Player, effect: i64, out: Choices) -> None:
+    first = people.die_of(kit.number(effect, 1), 1)
     for die in range(first, first + FACES):
         if me.home[die] > 0:
             out.add(act.DIE + die)
@@ -147,7 +147,7 @@ def apply_veteran(s: OriginsState, seat: i64, effect: i64, die: i64) -> None:
     me = s.players[seat]
     value = people.value_of(die)
     effects.score(s, seat, value)
-    lower = value - ab.number(effect, 2)
+    lower = value - s.kit.number(effect, 2)
     tired = people.die_of(people.colour_of(die), lower if lower > 1 else 1)
     me.home[die] -= 1
     me.home[tired] += 1
@@ -180,5 +180,5 @@ def legal_ship(out: Choices) -> None:
 
 
 def apply_ship(s: OriginsState, seat: i64, effect: i64, place: i64) -> None:
-    s.ships[place] = ab.number(effect, 1)
+    s.ships[place] = s.kit.number(effect, 1)
     s.tell("ship_set", seat, place, s.ships[place])

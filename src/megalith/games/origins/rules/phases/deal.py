@@ -11,17 +11,13 @@ from megalith.core.kit import bits
 from megalith.games.origins.rules import actions as act
 from megalith.games.origins.rules import people
 from megalith.games.origins.rules.components import (
-    CARD_GOLD,
-    CARD_TOWERS,
     CITIZEN_SLOTS,
     CITIZEN_WAYS,
     DISCS_PER_COLOUR,
     FACES,
-    KIND_COLOUR,
     N_CARDS,
     N_COLOURS,
     N_DICE,
-    N_KINDS,
     N_ZODIAC,
     SLOTS,
     SOLO_DROPPED,
@@ -53,8 +49,9 @@ def add_zodiac(s: OriginsState, out: Choices) -> None:
 
 def add_tiles(s: OriginsState, colour: i64, out: Choices) -> None:
     """The unseen tiles of a colour."""
-    for kind in range(N_KINDS):
-        if KIND_COLOUR[kind] == colour and s.unseen[kind] > 0:
+    kit = s.kit
+    for kind in range(kit.n_kinds):
+        if kit.kind_colour[kind] == colour and s.unseen[kind] > 0:
             out.add_outcome(kind, s.unseen[kind])
 
 
@@ -133,7 +130,7 @@ def _before(s: OriginsState, die: i64, other: i64) -> bool:
 
 def _pool_slot(s: OriginsState, colour: i64) -> i64:
     slot: i64 = 0
-    while KIND_COLOUR[s.pool[slot]] != colour:
+    while s.kit.kind_colour[s.pool[slot]] != colour:
         slot += 1
     return slot
 
@@ -145,7 +142,7 @@ def roll_speaker(s: OriginsState, value: i64) -> None:
 
 def deal_card(s: OriginsState, card: i64) -> None:
     s.cards = append(s.cards, card)
-    s.card_gold = append(s.card_gold, CARD_GOLD)
+    s.card_gold = append(s.card_gold, s.kit.card_gold)
     s.tell("card_laid", -1, card)
 
 
@@ -153,7 +150,7 @@ def tower_pool(s: OriginsState, colour: i64) -> i64:
     """Discs of the set-up: what the cards show, as far as the players' discs leave any."""
     n = TOWER_POOL_BASE
     for k in range(len(s.cards)):
-        n += CARD_TOWERS[s.cards[k] * N_COLOURS + colour]
+        n += s.kit.card_towers[s.cards[k] * N_COLOURS + colour]
     left = DISCS_PER_COLOUR - s.seats * START_HEIGHT
     return n if n < left else left
 

@@ -10,13 +10,10 @@ from megalith.games.origins.rules import actions as act
 from megalith.games.origins.rules import effects, people, tracks
 from megalith.games.origins.rules.components import (
     ARIES,
-    ARIES_POINTS,
-    BEHIND_POINTS,
-    BORDER_POINTS,
-    BORDERS,
     GOLD,
     RED,
 )
+from megalith.games.origins.rules.kit import OriginsKit
 from megalith.games.origins.rules.needs import ATTACK_POINTS, MILITARY
 from megalith.games.origins.rules.state import OriginsState, Player
 
@@ -26,8 +23,8 @@ ATTACKED: Final = 2
 ATTACK: Final = 4  # times NEVER, EITHER or BOTH
 
 
-def move_open(me: Player, steps: i64, memory: i64) -> bool:
-    if memory & MOVED != 0 or not tracks.can_march(me) or steps == 0:
+def move_open(kit: OriginsKit, me: Player, steps: i64, memory: i64) -> bool:
+    if memory & MOVED != 0 or not tracks.can_march(kit, me) or steps == 0:
         return False
     return memory & ATTACKED == 0 or memory // ATTACK == ab.BOTH
 
@@ -38,12 +35,12 @@ def attack_open(memory: i64) -> bool:
     return memory & MOVED == 0 or memory // ATTACK == ab.BOTH
 
 
-def goes_on(me: Player, steps: i64, memory: i64) -> bool:
-    return move_open(me, steps, memory) or attack_open(memory)
+def goes_on(kit: OriginsKit, me: Player, steps: i64, memory: i64) -> bool:
+    return move_open(kit, me, steps, memory) or attack_open(memory)
 
 
 def legal(s: OriginsState, seat: i64, steps: i64, memory: i64, out: Choices) -> None:
-    if move_open(s.players[seat], steps, memory):
+    if move_open(s.kit, s.players[seat], steps, memory):
         out.add(act.MOVE)
     if attack_open(memory):
         out.add(act.ATTACK)
@@ -62,18 +59,20 @@ def apply(s: OriginsState, seat: i64, steps: i64, memory: i64, code: i64) -> Non
 
 def attack(s: OriginsState, seat: i64) -> None:
     """First the bonus of the space, then the points."""
+    kit = s.kit
     space = s.players[seat].military
     s.tell("attacked", seat, space)
     s.push(ATTACK_POINTS, seat, 0, 0)
-    if ab.SPACE_EFFECT[space] >= 0:
-        effects.start(s, seat, ab.SPACE_EFFECT[space], -1, 0)
+    if kit.space_effect[space] >= 0:
+        effects.start(s, seat, kit.space_effect[space], -1, 0)
 
 
 def attack_points(s: OriginsState, seat: i64) -> i64:
-    points = BORDERS[s.players[seat].military] * BORDER_POINTS
-    points += tracks.behind(s, seat) * BEHIND_POINTS
+    kit = s.kit
+    points = kit.borders[s.players[seat].military] * kit.border_points
+    points += tracks.behind(s, seat) * kit.behind_points
     if people.holds(s, seat, ARIES):
-        points += _red_dice(s.players[seat]) * ARIES_POINTS
+        points += _red_dice(s.players[seat]) * kit.aries_points
     return points
 
 
@@ -89,19 +88,20 @@ def _red_dice(me: Player) -> i64:
 # -- the bonus "exchange"
 
 
-def can_give(me: Player, effect: i64, resource: i64) -> bool:
-    return resource < GOLD and me.goods[resource] >= ab.number(effect, 1)
+def can_give(kit: OriginsKit, me: Player, effect: i64, resource: i64) -> bool:
+    return resource < GOLD and me.goods[resource] >= kit.number(effect, 1)
 
 
-def legal_exchange(me: Player, effect: i64, out: Choices) -> None:
+def legal_exchange(kit: OriginsKit, me: Player, effect: i64, out: Choices) -> None:
     for resource in range(GOLD):
-        if can_give(me, effect, resource):
+        if can_give(kit, me, effect, resource):
             out.add(act.BASIC + resource)
     out.add(act.DECLINE)
 
 
 def apply_exchange(s: OriginsState, seat: i64, effect: i64, code: i64) -> None:
+    kit = s.kit
     if code != act.DECLINE:
-        s.players[seat].goods[code - act.BASIC] -= ab.number(effect, 1)
-        s.tell("paid", seat, code - act.BASIC, ab.number(effect, 1))
+        s.players[seat].goods[code - act.BASIC] -= kit.number(effect, 1)
+        s.tell("paid", seat, code - act.BASIC, kit.number(effect, 1))
         effects.gain(s, seat, effect, 2)

@@ -11,13 +11,10 @@ from megalith.games.origins.rules.components import (
     CANCER,
     FACES,
     GEMINI,
-    GEMINI_BASICS,
     GOLD,
     N_COLOURS,
     N_DICE,
-    RETREAT,
     SCORPIO,
-    SCORPIO_WISDOM,
     WISDOM,
 )
 from megalith.games.origins.rules.needs import ACTION_DONE, CITIZEN, COLLECT_SIX, COME_HOME
@@ -25,16 +22,17 @@ from megalith.games.origins.rules.state import OriginsState, Player
 
 
 def begin(s: OriginsState, seat: i64) -> None:
+    kit = s.kit
     me = s.players[seat]
     me.passed = 1
     s.tell("passed", seat)
     s.push(ACTION_DONE, seat, 1, 0)
     s.push(COME_HOME, seat, 0, 0)
     if people.holds(s, seat, GEMINI):
-        spaces = me.military - RETREAT[me.military]
-        effects.choose_basics(s, seat, spaces * GEMINI_BASICS, bits.full(GOLD))
+        spaces = me.military - kit.retreat[me.military]
+        effects.choose_basics(s, seat, spaces * kit.gemini_basics, bits.full(GOLD))
     if people.holds(s, seat, CANCER) and pools.can_take_any(s, seat, 1):
-        s.push(CITIZEN, seat, 1, 0)
+        s.push(CITIZEN, seat, 1, kit.may_decline_cancer)
 
 
 def come_home(s: OriginsState, seat: i64) -> None:
@@ -89,5 +87,5 @@ def collect(s: OriginsState, seat: i64, colour: i64) -> None:
             me.away[place * N_DICE + die] -= 1
             break
     if people.holds(s, seat, SCORPIO):
-        effects.receive(s, seat, WISDOM, SCORPIO_WISDOM)
+        effects.receive(s, seat, WISDOM, s.kit.scorpio_wisdom)
     people.retire(s, seat, colour)

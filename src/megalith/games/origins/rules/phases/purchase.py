@@ -10,13 +10,11 @@ from megalith.core.kit import bits
 from megalith.games.origins.rules import actions as act
 from megalith.games.origins.rules import city, effects, people, pools, usable
 from megalith.games.origins.rules.components import (
-    FARM,
-    KIND_STONE,
     N_CORNERS,
-    N_KINDS,
     SLOTS,
     VIRGO,
 )
+from megalith.games.origins.rules.kit import OriginsKit
 from megalith.games.origins.rules.needs import ACTIVATE, PLACE_TILE
 from megalith.games.origins.rules.state import OriginsState, Player
 
@@ -42,13 +40,14 @@ def is_waiting(me: Player, kind: i64) -> bool:
 
 def mode_open(s: OriginsState, seat: i64, source: i64, mode: i64) -> bool:
     """Whether this tile may be bought in this way; the one judge of purchases."""
+    kit = s.kit
     me = s.players[seat]
     if mode == SET_FARM:
         return True
     if mode == ON_FARM:
-        return people.holds(s, seat, VIRGO) and city.farms(me) > 0
+        return people.holds(s, seat, VIRGO) and city.farms(kit, me) > 0
     if source >= WAITING:
-        return people.can_pay(me, 0, KIND_STONE[source - WAITING], 0, 0)
+        return people.can_pay(me, 0, kit.kind_stone[source - WAITING], 0, 0)
     return pools.can_build(s, seat, source)
 
 
@@ -61,7 +60,7 @@ def legal_tile(s: OriginsState, seat: i64, out: Choices) -> None:
                     out.add(act.POOL_TILE + slot * act.MODES + mode)
     if len(me.waiting) == 0:
         return
-    for kind in range(N_KINDS):
+    for kind in range(s.kit.n_kinds):
         if is_waiting(me, kind):
             for mode in range(act.MODES):
                 if mode_open(s, seat, WAITING + kind, mode):
@@ -80,7 +79,7 @@ def apply_tile(s: OriginsState, seat: i64, code: i64) -> None:
     kind = source_kind(s, source)
     if mode == BUILD:
         wisdom = pools.tile_price(s, seat, source) if source < WAITING else 0
-        people.pay(me, wisdom, KIND_STONE[kind], 0, 0)
+        people.pay(me, wisdom, s.kit.kind_stone[kind], 0, 0)
     s.tell("bought", seat, kind, mode)
     s.push(PLACE_TILE, seat, source, mode)
 
@@ -88,10 +87,10 @@ def apply_tile(s: OriginsState, seat: i64, code: i64) -> None:
 # -- where it is laid
 
 
-def legal_cell(me: Player, mode: i64, out: Choices) -> None:
+def legal_cell(kit: OriginsKit, me: Player, mode: i64, out: Choices) -> None:
     for tile in range(len(me.cells)):
         if mode == ON_FARM:
-            if city.is_farm(me.tiles[tile]):
+            if city.is_farm(kit, me.tiles[tile]):
                 out.add(act.CELL + tile * act.SIDES)
             continue
         for side in range(city.N_SIDES):
@@ -121,18 +120,19 @@ def code_cell(me: Player, code: i64, mode: i64) -> i64:
 
 def apply_cell(s: OriginsState, seat: i64, source: i64, mode: i64, code: i64) -> None:
     """Lay the tile, give back a replaced farm, refill the pool; then the ability may be used."""
+    kit = s.kit
     me = s.players[seat]
     kind = source_kind(s, source)
     cell = code_cell(me, code, mode)
     if mode == ON_FARM:
         tile = city.tile_at(me, cell)
-        front = me.tiles[tile] - FARM
+        front = me.tiles[tile] - kit.farm
         me.tiles[tile] = kind
         s.tell("replaced", seat, cell, kind)
         s.push(ACTIVATE, seat, tile, -1)
         pools.give_back(s, front)
     else:
-        tile = city.lay(me, cell, kind if mode == BUILD else FARM + kind)
+        tile = city.lay(me, cell, kind if mode == BUILD else kit.farm + kind)
         s.tell("laid", seat, cell, me.tiles[tile])
         if mode == BUILD:
             s.push(ACTIVATE, seat, tile, -1)
@@ -220,7 +220,7 @@ def apply_activate(s: OriginsState, seat: i64, where: i64, corners: i64, code: i
         if left != 0:
             s.push(ACTIVATE, seat, where, left)
     s.tell("activated", seat, me.tiles[tile])
-    effects.start(s, seat, usable.ability(me, tile), tile, 0)
+    effects.start(s, seat, usable.ability(s.kit, me, tile), tile, 0)
 
 
 def legal_mage(s: OriginsState, seat: i64, tile: i64, chain: i64, out: Choices) -> None:
@@ -240,4 +240,4 @@ def beside(me: Player, tile: i64, other: i64) -> bool:
 def apply_mage(s: OriginsState, seat: i64, chain: i64, target: i64) -> None:
     me = s.players[seat]
     s.tell("copied", seat, me.tiles[target])
-    effects.start(s, seat, usable.ability(me, target), target, chain)
+    effects.start(s, seat, usable.ability(s.kit, me, target), target, chain)

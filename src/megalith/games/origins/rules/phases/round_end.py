@@ -10,12 +10,10 @@ from megalith.games.origins.rules.abilities import N_PLACES
 from megalith.games.origins.rules.components import (
     N_COLOURS,
     N_TEMPLES,
-    SOLO_ROUNDS,
     SPEAKER_MOST,
-    TOP,
     TOWER_COLOURS_LEFT,
-    alien_space,
 )
+from megalith.games.origins.rules.kit import OriginsKit
 from megalith.games.origins.rules.needs import (
     BEGIN_ROUND,
     END_CHECK,
@@ -103,14 +101,14 @@ def end_check(s: OriginsState) -> None:
     for me in s.players:
         me.passed = 0
     if s.alien >= 0:
-        s.alien = alien_space(int(s.round))
+        s.alien = s.kit.alien_space(int(s.round))
     s.push(BEGIN_ROUND, 0, 0, 0)
 
 
 def reason(s: OriginsState) -> i64:
     """Why the game would end with this round; GOES_ON if it would not."""
     if s.alien >= 0:
-        if s.round >= SOLO_ROUNDS:
+        if s.round >= s.kit.solo_rounds:
             return SOLO_OVER
     else:
         condition = arisen(s)
@@ -122,7 +120,7 @@ def reason(s: OriginsState) -> i64:
 def arisen(s: OriginsState) -> i64:
     """The first end condition that holds now."""
     for me in s.players:
-        if _on_all_tops(me):
+        if _on_all_tops(s.kit, me):
             return TEMPLES
     if not _gold_left(s):
         return DISTRICT_GOLD
@@ -131,9 +129,9 @@ def arisen(s: OriginsState) -> i64:
     return CITIZEN_RESERVE if s.exhausted > 0 else GOES_ON
 
 
-def _on_all_tops(me: Player) -> bool:
+def _on_all_tops(kit: OriginsKit, me: Player) -> bool:
     for temple in range(N_TEMPLES):
-        if me.temples[temple] < TOP[temple]:
+        if me.temples[temple] < kit.top[temple]:
             return False
     return True
 

@@ -9,32 +9,31 @@ from megalith.games.origins.rules import actions as act
 from megalith.games.origins.rules import effects, people, tracks, usable
 from megalith.games.origins.rules.components import (
     AQUARIUS,
-    AQUARIUS_GOLD,
-    AQUARIUS_STEPS,
     N_TEMPLES,
-    TOP,
 )
+from megalith.games.origins.rules.kit import OriginsKit
 from megalith.games.origins.rules.state import OriginsState
 
 
 def move_open(s: OriginsState, seat: i64, effect: i64, temple: i64, steps: i64) -> bool:
     """Whether the effect allows a move of so many steps in this temple."""
-    if not bits.has(ab.number(effect, ab.REACH), temple):
+    kit = s.kit
+    if not bits.has(kit.number(effect, ab.REACH), temple):
         return False
-    room = TOP[temple] - s.players[seat].temples[temple]
-    most = ab.number(effect, ab.CLIMB)
+    room = kit.top[temple] - s.players[seat].temples[temple]
+    most = kit.number(effect, ab.CLIMB)
     if room < most:
         most = room
     if steps == 0:
         return usable.card_only(s, seat, effect, temple)
-    if ab.number(effect, ab.FEWER) > 0:
+    if kit.number(effect, ab.FEWER) > 0:
         return steps <= most
     return steps == most
 
 
 def can_move(s: OriginsState, seat: i64, effect: i64) -> bool:
     for temple in range(N_TEMPLES):
-        for steps in range(ab.number(effect, ab.CLIMB) + 1):
+        for steps in range(s.kit.number(effect, ab.CLIMB) + 1):
             if move_open(s, seat, effect, temple, steps):
                 return True
     return False
@@ -42,7 +41,7 @@ def can_move(s: OriginsState, seat: i64, effect: i64) -> bool:
 
 def legal_move(s: OriginsState, seat: i64, effect: i64, out: Choices) -> None:
     for temple in range(N_TEMPLES):
-        for steps in range(ab.number(effect, ab.CLIMB) + 1):
+        for steps in range(s.kit.number(effect, ab.CLIMB) + 1):
             if move_open(s, seat, effect, temple, steps):
                 out.add(act.TEMPLE + temple * act.LONGEST + steps)
 
@@ -56,30 +55,33 @@ def apply_move(s: OriginsState, seat: i64, effect: i64, code: i64) -> None:
 # -- for gold: after a temple building (effect >= 0), and with Aquarius
 
 
-def extra_gold(effect: i64) -> i64:
-    return ab.number(effect, ab.EXTRA_GOLD) if effect >= 0 else AQUARIUS_GOLD
+def extra_gold(kit: OriginsKit, effect: i64) -> i64:
+    return kit.number(effect, ab.EXTRA_GOLD) if effect >= 0 else kit.aquarius_gold
 
 
-def extra_steps(effect: i64) -> i64:
-    return ab.number(effect, ab.EXTRA_STEPS) if effect >= 0 else AQUARIUS_STEPS
+def extra_steps(kit: OriginsKit, effect: i64) -> i64:
+    return kit.number(effect, ab.EXTRA_STEPS) if effect >= 0 else kit.aquarius_steps
 
 
 def offered(s: OriginsState, seat: i64, temple: i64, effect: i64) -> bool:
+    kit = s.kit
     if effect < 0 and not people.holds(s, seat, AQUARIUS):
         return False
     me = s.players[seat]
-    return usable.extra_possible(me, temple, extra_gold(effect), extra_steps(effect))
+    return usable.extra_possible(kit, me, temple, extra_gold(kit, effect), extra_steps(kit, effect))
 
 
 def legal_extra(s: OriginsState, seat: i64, temple: i64, effect: i64, out: Choices) -> None:
+    kit = s.kit
     for other in range(N_TEMPLES):
-        if other != temple and tracks.below_top(s.players[seat], other):
-            out.add(act.TEMPLE + other * act.LONGEST + extra_steps(effect))
+        if other != temple and tracks.below_top(kit, s.players[seat], other):
+            out.add(act.TEMPLE + other * act.LONGEST + extra_steps(kit, effect))
     out.add(act.DECLINE)
 
 
 def apply_extra(s: OriginsState, seat: i64, effect: i64, code: i64) -> None:
+    kit = s.kit
     if code == act.DECLINE:
         return
-    people.pay(s.players[seat], 0, 0, 0, extra_gold(effect))
-    tracks.climb(s, seat, (code - act.TEMPLE) // act.LONGEST, extra_steps(effect))
+    people.pay(s.players[seat], 0, 0, 0, extra_gold(kit, effect))
+    tracks.climb(s, seat, (code - act.TEMPLE) // act.LONGEST, extra_steps(kit, effect))

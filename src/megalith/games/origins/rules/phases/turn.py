@@ -7,16 +7,14 @@ from megalith.games.origins.rules import actions as act
 from megalith.games.origins.rules import people
 from megalith.games.origins.rules.abilities import N_PLACES
 from megalith.games.origins.rules.components import (
-    BASE_FOOD,
     BASES,
     CAPRICORN,
-    CAPRICORN_ADD,
     FACES,
-    LAST_BASE_POINTS,
     N_COLOURS,
     N_DICE,
     SPEAKER_MOST,
 )
+from megalith.games.origins.rules.kit import OriginsKit
 from megalith.games.origins.rules.needs import ACTION, ACTION_DONE, EXTRA_ACTION, ROUND_END
 from megalith.games.origins.rules.needs import CAPRICORN as ASK_CAPRICORN
 from megalith.games.origins.rules.phases import district, passing, visit
@@ -47,7 +45,7 @@ def legal(s: OriginsState, seat: i64, out: Choices) -> None:
     for colour in range(N_COLOURS):
         if can_raise_tower(s, me, colour):
             out.add(act.TOWER + colour)
-    if can_grow(me):
+    if can_grow(s.kit, me):
         out.add(act.POPULATION)
     out.add(act.PASS)
 
@@ -150,7 +148,7 @@ def apply_capricorn(s: OriginsState, seat: i64, code: i64) -> None:
     me = s.players[seat]
     die = (code - act.CAPRICORN) % N_DICE
     place = (code - act.CAPRICORN) // N_DICE - 1
-    better = lifted(die, CAPRICORN_ADD)
+    better = lifted(die, s.kit.capricorn_add)
     if place < 0:
         me.home[die] -= 1
         me.home[better] += 1
@@ -166,20 +164,21 @@ def lifted(die: i64, add: i64) -> i64:
     return people.die_of(people.colour_of(die), value if value < FACES else FACES)
 
 
-def base_price(me: Player) -> i64:
+def base_price(kit: OriginsKit, me: Player) -> i64:
     """Food for the leftmost base on the mat."""
-    return BASE_FOOD[len(BASE_FOOD) - (BASES - me.bases)]
+    return kit.base_food[len(kit.base_food) - (BASES - me.bases)]
 
 
-def can_grow(me: Player) -> bool:
-    return me.bases < BASES and people.can_pay(me, 0, 0, base_price(me), 0)
+def can_grow(kit: OriginsKit, me: Player) -> bool:
+    return me.bases < BASES and people.can_pay(me, 0, 0, base_price(kit, me), 0)
 
 
 def grow(s: OriginsState, seat: i64) -> None:
+    kit = s.kit
     me = s.players[seat]
-    people.pay(me, 0, 0, base_price(me), 0)
+    people.pay(me, 0, 0, base_price(kit, me), 0)
     me.bases += 1
     s.tell("base_ready", seat, me.bases)
     if me.bases == BASES:
-        me.points += LAST_BASE_POINTS
-        s.tell("points", seat, LAST_BASE_POINTS)
+        me.points += kit.last_base_points
+        s.tell("points", seat, kit.last_base_points)

@@ -17,7 +17,6 @@ from megalith.games.origins.rules.components import (
     N_COLOURS,
     N_DICE,
     PISCES,
-    PISCES_GOLD,
     SHIP_AFTER_MOST,
     SHIP_MOST,
     SPEAKER_MOST,
@@ -120,9 +119,10 @@ def main_done(memory: i64) -> bool:
 
 def main_open(s: OriginsState, seat: i64, action: i64, mark: i64, memory: i64) -> bool:
     """Whether this main action may be done now."""
+    kit = s.kit
     if memory & mark != 0 or (main_done(memory) and memory & BOTH == 0):
         return False
-    return usable.payable(s, seat, ab.ACTION_EFFECT[action], ab.ACTION_PRICE, 4 * action)
+    return usable.payable(s, seat, kit.action_effect[action], kit.action_price, 4 * action)
 
 
 def entitled(s: OriginsState, seat: i64, place: i64, memory: i64) -> bool:
@@ -137,10 +137,11 @@ def entitled(s: OriginsState, seat: i64, place: i64, memory: i64) -> bool:
 
 
 def bonus_open(s: OriginsState, seat: i64, place: i64, memory: i64) -> bool:
+    kit = s.kit
     if not entitled(s, seat, place, memory):
         return False
     token = s.tokens[place]
-    return usable.payable(s, seat, ab.TOKEN_EFFECT[token], ab.TOKEN_PRICE, 4 * token)
+    return usable.payable(s, seat, kit.token_effect[token], kit.token_price, 4 * token)
 
 
 def gold_open(s: OriginsState, seat: i64, place: i64, memory: i64) -> bool:
@@ -183,25 +184,26 @@ def _add_main(
 
 
 def apply(s: OriginsState, seat: i64, place: i64, memory: i64, code: i64) -> None:
+    kit = s.kit
     if code == act.END:
         return
     if code == act.BONUS_GOLD:
         s.push(VISIT, seat, place, memory | BONUS)
         s.tell("bonus_as_gold", seat, s.tokens[place])
-        effects.receive(s, seat, GOLD, PISCES_GOLD)
+        effects.receive(s, seat, GOLD, kit.pisces_gold)
     elif code == act.BONUS:
         s.push(VISIT, seat, place, memory | BONUS)
         token = s.tokens[place]
         s.tell("bonus_action", seat, token)
-        _pay(s.players[seat], ab.TOKEN_PRICE, 4 * token)
-        effects.start(s, seat, ab.TOKEN_EFFECT[token], -1, 0)
+        _pay(s.players[seat], kit.token_price, 4 * token)
+        effects.start(s, seat, kit.token_effect[token], -1, 0)
     else:
         action = code - act.MAIN
         mark: i64 = UPPER if action == ab.UPPER[place] else LOWER
         s.push(VISIT, seat, place, memory | mark)
         s.tell("main_action", seat, action)
-        _pay(s.players[seat], ab.ACTION_PRICE, 4 * action)
-        effects.start(s, seat, ab.ACTION_EFFECT[action], -1, 0)
+        _pay(s.players[seat], kit.action_price, 4 * action)
+        effects.start(s, seat, kit.action_effect[action], -1, 0)
 
 
 def _pay(me: Player, price: vec[i64], at: i64) -> None:

@@ -4,27 +4,20 @@ from mypy_extensions import i64
 
 from megalith.core.kit import bits
 from megalith.games.pantheon.rules import effects, paths
-from megalith.games.pantheon.rules.atlas import IS_COLUMN, N_HEXES
-from megalith.games.pantheon.rules.components import (
-    COLUMN_POINTS,
-    EPOCHS,
-    MOST_LAID,
-    N_KINDS,
-    N_VALUES,
-    OFFERING_TIMES,
-    SCORINGS,
-)
+from megalith.games.pantheon.rules.components import PantheonKit
 from megalith.games.pantheon.rules.needs import BEGIN_EPOCH
 from megalith.games.pantheon.rules.state import FIRST_SCORING, SECOND_SCORING, PantheonState, Player
+from megalith.games.pantheon.rules.vocabulary import MOST_LAID, N_KINDS, N_VALUES, OFFERING_TIMES
 
 
 def end_epoch(s: PantheonState) -> None:
+    kit = s.kit
     s.phase = 3
     _clear(s)
-    for n, epoch in enumerate(SCORINGS):
+    for n, epoch in enumerate(kit.scorings):
         if epoch == s.epoch:
             score(s, FIRST_SCORING if n == 0 else SECOND_SCORING)
-    if s.epoch < EPOCHS:
+    if s.epoch < kit.epochs:
         s.push(BEGIN_EPOCH, -1, 0, 0)
     else:
         s.tell("game_ends", -1)
@@ -32,8 +25,9 @@ def end_epoch(s: PantheonState) -> None:
 
 def _clear(s: PantheonState) -> None:
     """All feet go back to their owners; gods, booty and face-up demigods leave the board."""
-    for hex in range(N_HEXES):
-        if s.board[hex] != 0 and IS_COLUMN[hex] == 0:
+    kit = s.kit
+    for hex in range(kit.n_hexes):
+        if s.board[hex] != 0 and kit.is_column[hex] == 0:
             for seat in range(s.seats):
                 if bits.has(s.board[hex], seat):
                     s.players[seat].feet += 1
@@ -69,18 +63,19 @@ def best_level(me: Player) -> i64:
     return best
 
 
-def offering_points(me: Player) -> i64:
+def offering_points(kit: PantheonKit, me: Player) -> i64:
     """Each Pietalte counts the best offering token of its owner."""
-    return effects.power(me, OFFERING_TIMES) * best_level(me)
+    return effects.power(kit, me, OFFERING_TIMES) * best_level(me)
 
 
 def score(s: PantheonState, line: i64) -> None:
     """Demigods, columns and Pietalte of every player; all demigods are shown."""
+    kit = s.kit
     for seat in range(s.seats):
         me = s.players[seat]
         me.score[line] = demigod_points(me)
-        me.score[line + 1] = COLUMN_POINTS[paths.columns_on_board(s, seat)]
-        me.score[line + 2] = offering_points(me)
+        me.score[line + 1] = kit.column_points[paths.columns_on_board(s, seat)]
+        me.score[line + 2] = offering_points(kit, me)
         for k in range(N_VALUES):
             me.shown[k] += me.secret[k]
             me.secret[k] = 0

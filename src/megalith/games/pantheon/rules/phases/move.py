@@ -5,16 +5,7 @@ from mypy_extensions import i64
 from megalith.core.choices import Choices
 from megalith.games.pantheon.rules import actions as act
 from megalith.games.pantheon.rules import cards, effects, paths
-from megalith.games.pantheon.rules.atlas import N_HEXES
-from megalith.games.pantheon.rules.components import (
-    BIG_FOOT,
-    CARD_STEPS,
-    FOLLOWER_CARDS,
-    JUMPS,
-    MOST_LAID,
-    MOVE_CARD,
-    STEPS,
-)
+from megalith.games.pantheon.rules.components import PantheonKit
 from megalith.games.pantheon.rules.needs import (
     COMMIT_MOVE,
     FINISH,
@@ -25,58 +16,64 @@ from megalith.games.pantheon.rules.needs import (
     RESOLVE,
 )
 from megalith.games.pantheon.rules.state import PantheonState, Player
+from megalith.games.pantheon.rules.vocabulary import JUMPS, MOST_LAID, MOVE_CARD, STEPS
 
 
-def steps(me: Player, big_foot: i64, move_cards: i64) -> i64:
+def steps(kit: PantheonKit, me: Player, big_foot: i64, move_cards: i64) -> i64:
     """The big foot of the active player, the cards, and what gods and tokens add."""
-    return big_foot + CARD_STEPS * move_cards + effects.power(me, STEPS)
+    return big_foot + kit.card_steps * move_cards + effects.power(kit, me, STEPS)
 
 
 def can_move(s: PantheonState, seat: i64, big_foot: i64) -> bool:
     """Whether a piece can be laid with all move cards in hand."""
+    kit = s.kit
     me = s.players[seat]
-    most = steps(me, big_foot, me.hand[MOVE_CARD])
-    return most > 0 and paths.cheapest(s, seat, effects.power(me, JUMPS)) <= most
+    most = steps(kit, me, big_foot, me.hand[MOVE_CARD])
+    return most > 0 and paths.cheapest(s, seat, effects.power(kit, me, JUMPS)) <= most
 
 
 def begin(s: PantheonState, seat: i64) -> None:
     s.push(FOLLOWERS, seat, 1, 0)
-    s.push(COMMIT_MOVE, seat, BIG_FOOT, 0)
+    s.push(COMMIT_MOVE, seat, s.kit.big_foot, 0)
 
 
 def legal_commit(s: PantheonState, seat: i64, big_foot: i64, out: Choices) -> None:
+    kit = s.kit
     me = s.players[seat]
-    needed = paths.cheapest(s, seat, effects.power(me, JUMPS))
+    needed = paths.cheapest(s, seat, effects.power(kit, me, JUMPS))
     for n in range(me.hand[MOVE_CARD] + 1):
-        if steps(me, big_foot, n) >= needed:
-            out.add(act.COMMIT + n)
+        if steps(kit, me, big_foot, n) >= needed:
+            out.add(kit.act.commit + n)
 
 
 def apply_commit(s: PantheonState, seat: i64, big_foot: i64, n: i64) -> None:
+    kit = s.kit
     me = s.players[seat]
     cards.leave_hand(me, MOVE_CARD, n)
     s.played[MOVE_CARD] += n
-    total = steps(me, big_foot, n)
+    total = steps(kit, me, big_foot, n)
     s.tell("moves", seat, n, total)
     s.push(FINISH, seat, 0, 0)
-    s.push(PLACE_PIECE, seat, total, 2 * effects.power(me, JUMPS))
+    s.push(PLACE_PIECE, seat, total, 2 * effects.power(kit, me, JUMPS))
 
 
 def legal(s: PantheonState, seat: i64, steps_left: i64, b: i64, out: Choices) -> None:
+    kit = s.kit
     marks = paths.reach(s, seat, b // 2)
-    for hex in range(N_HEXES):
+    for hex in range(kit.n_hexes):
         if marks[hex] != 0 and paths.obstacle(s, seat, hex, marks, steps_left) == paths.FREE:
             out.add(act.HEX + hex)
     if b % 2 == 1:
-        out.add(act.STOP)
+        out.add(kit.act.stop)
 
 
 def apply(s: PantheonState, seat: i64, steps_left: i64, b: i64, code: i64) -> None:
-    if code == act.STOP:
+    kit = s.kit
+    if code == kit.act.stop:
         return
     hex = code - act.HEX
     jumps = b // 2
-    if jumps > 0 and paths.needs_jump(paths.reach(s, seat, jumps), hex):
+    if jumps > 0 and paths.needs_jump(kit, paths.reach(s, seat, jumps), hex):
         jumps -= 1
         s.tell("jumped", seat, hex)
     steps_left -= paths.cost(s, hex)
@@ -121,9 +118,10 @@ def next_follower(s: PantheonState) -> None:
 
 
 def legal_follow(s: PantheonState, seat: i64, out: Choices) -> None:
+    kit = s.kit
     if can_move(s, seat, 0):
-        out.add(act.FOLLOW + act.FOLLOW_MOVE)
-    out.add(act.FOLLOW + act.FOLLOW_DRAW)
+        out.add(kit.act.follow + act.FOLLOW_MOVE)
+    out.add(kit.act.follow + act.FOLLOW_DRAW)
 
 
 def apply_follow(s: PantheonState, seat: i64, choice: i64) -> None:
@@ -131,4 +129,4 @@ def apply_follow(s: PantheonState, seat: i64, choice: i64) -> None:
         s.push(COMMIT_MOVE, seat, 0, 0)
     else:
         s.tell("draws_instead", seat)
-        cards.draw(s, seat, FOLLOWER_CARDS)
+        cards.draw(s, seat, s.kit.follower_cards)

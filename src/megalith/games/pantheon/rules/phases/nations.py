@@ -3,19 +3,7 @@
 from mypy_extensions import i64
 
 from megalith.core.choices import Choices
-from megalith.games.pantheon.rules import actions as act
 from megalith.games.pantheon.rules import cards, effects, paths, payments
-from megalith.games.pantheon.rules.components import (
-    AMOUNT,
-    CARDS_OR_GOD,
-    EFFECT,
-    EXCHANGE,
-    HAND_TO,
-    N_CARDS,
-    N_GODS,
-    PURCHASE,
-    REVERSE_MONEY,
-)
 from megalith.games.pantheon.rules.needs import (
     DISCARD_CARD,
     DRAW_CARDS,
@@ -29,43 +17,53 @@ from megalith.games.pantheon.rules.needs import (
 )
 from megalith.games.pantheon.rules.phases import buy
 from megalith.games.pantheon.rules.state import PantheonState, Player
+from megalith.games.pantheon.rules.vocabulary import (
+    CARDS_OR_GOD,
+    EXCHANGE,
+    HAND_TO,
+    PURCHASE,
+    REVERSE_MONEY,
+)
 
 
 def run(s: PantheonState, seat: i64, effect: i64) -> None:
     """The effects that only nations have."""
-    kind = EFFECT[effect]
+    kit = s.kit
+    kind = kit.effect[effect]
     if kind == CARDS_OR_GOD:
         s.push(GALLIA_CHOICE, seat, effect, 0)
     elif kind == HAND_TO:
-        s.push(FIT_HAND, seat, AMOUNT[effect], 0)
+        s.push(FIT_HAND, seat, kit.amount[effect], 0)
     elif kind == EXCHANGE:
         ask_exchange(s, seat)
     elif kind == REVERSE_MONEY:
         s.highest_first = 1
         s.tell("money_reversed", -1)
     elif kind == PURCHASE:
-        purchase(s, seat, AMOUNT[effect])
+        purchase(s, seat, kit.amount[effect])
 
 
 # -- Gallia
 
 
 def legal_gallia(s: PantheonState, out: Choices) -> None:
-    out.add(act.GALLIA)
+    kit = s.kit
+    out.add(kit.act.gallia)
     if god_left(s):
-        out.add(act.GALLIA + 1)
+        out.add(kit.act.gallia + 1)
 
 
 def god_left(s: PantheonState) -> bool:
-    for god in range(N_GODS):
+    for god in range(s.kit.n_gods):
         if s.god_stack[god] > 0 or s.god_box[god] > 0:
             return True
     return False
 
 
 def apply_gallia(s: PantheonState, seat: i64, effect: i64, code: i64) -> None:
-    if code == act.GALLIA:
-        cards.draw(s, seat, AMOUNT[effect])
+    kit = s.kit
+    if code == kit.act.gallia:
+        cards.draw(s, seat, kit.amount[effect])
     else:
         s.push(DRAW_GODS, seat, 1, FROM_STACK | IN_GALLIA)
 
@@ -77,16 +75,18 @@ def turned_up(s: PantheonState, seat: i64, god: i64) -> None:
 
 
 def legal_pay(s: PantheonState, seat: i64, god: i64, out: Choices) -> None:
-    payments.add_payments(s.players[seat], god, N_GODS, out)
-    out.add(act.DECLINE)
+    kit = s.kit
+    payments.add_payments(kit, s.players[seat], god, kit.n_gods, out)
+    out.add(kit.act.decline)
 
 
 def apply_pay(s: PantheonState, seat: i64, god: i64, code: i64) -> None:
-    if code == act.DECLINE:
+    kit = s.kit
+    if code == kit.act.decline:
         s.god_box[god] += 1
         s.tell("god_refused", seat, god)
         return
-    payments.pay(s, seat, code - act.PAY)
+    payments.pay(s, seat, code - kit.act.pay)
     effects.gain_god(s, seat, god, FROM_STACK)
     cards.renew(s)
 
@@ -108,9 +108,10 @@ def next_hand(s: PantheonState) -> None:
 
 
 def legal_discard(s: PantheonState, seat: i64, out: Choices) -> None:
-    for card in range(N_CARDS):
+    kit = s.kit
+    for card in range(kit.n_cards):
         if s.players[seat].hand[card] > 0:
-            out.add(act.DISCARD + card)
+            out.add(kit.act.discard + card)
 
 
 def apply_discard(s: PantheonState, seat: i64, card: i64) -> None:
@@ -139,22 +140,24 @@ def most_feet(me: Player) -> i64:
 
 
 def legal_exchange(s: PantheonState, seat: i64, out: Choices) -> None:
+    kit = s.kit
     me = s.players[seat]
     for n in range(most_columns(me)):
-        out.add(act.EXCHANGE + n)
+        out.add(kit.act.exchange + n)
     for n in range(most_feet(me)):
-        out.add(act.EXCHANGE_FEET + n)
-    out.add(act.DECLINE)
+        out.add(kit.act.exchange_feet + n)
+    out.add(kit.act.decline)
 
 
 def apply_exchange(s: PantheonState, seat: i64, code: i64) -> None:
-    if code == act.DECLINE:
+    kit = s.kit
+    if code == kit.act.decline:
         s.tell("declined", seat)
         return
     me = s.players[seat]
-    columns = code - act.EXCHANGE + 1  # given away
-    if code >= act.EXCHANGE_FEET:
-        columns = -(code - act.EXCHANGE_FEET + 1)
+    columns = code - kit.act.exchange + 1  # given away
+    if code >= kit.act.exchange_feet:
+        columns = -(code - kit.act.exchange_feet + 1)
     me.columns -= columns
     me.spare_columns += columns
     me.feet += columns

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from megalith.core.choices import Choices
 from megalith.games.pantheon.rules import actions as act
-from megalith.games.pantheon.rules.components import BIG_FOOT, END_POINTS, MOST_LAID, TRAITERA
 from megalith.games.pantheon.rules.needs import (
     AFTER_ACTION,
     BEGIN_TURN,
@@ -19,6 +18,7 @@ from megalith.games.pantheon.rules.needs import (
 )
 from megalith.games.pantheon.rules.phases import buy, move, offer
 from megalith.games.pantheon.rules.state import ENDS_LINE, PantheonState
+from megalith.games.pantheon.rules.vocabulary import MOST_LAID
 
 # How an epoch can end.
 NO_BOOTY: Final = 1
@@ -33,7 +33,7 @@ def begin_phase(s: PantheonState) -> None:
 
 def begin(s: PantheonState, seat: i64) -> None:
     s.turn = seat
-    s.ready = s.players[seat].gods[TRAITERA]
+    s.ready = s.players[seat].gods[s.kit.traitera]
     s.tell("turn", seat)
     _ask(s, seat)
 
@@ -45,10 +45,11 @@ def _ask(s: PantheonState, seat: i64) -> None:
 
 def possible(s: PantheonState, seat: i64, action: i64) -> bool:
     """Whether an action could do anything; the one judge for lists and refusals."""
+    kit = s.kit
     if action == act.MOVE:
-        return move.can_move(s, seat, BIG_FOOT)
+        return move.can_move(s, seat, kit.big_foot)
     if action == act.BUY:
-        coins = buy.purse(s.players[seat])
+        coins = buy.purse(kit, s.players[seat])
         return coins > 0 and buy.cheapest(s, seat) <= coins
     if action == act.OFFER:
         return offer.can_offer(s, seat)
@@ -56,9 +57,10 @@ def possible(s: PantheonState, seat: i64, action: i64) -> bool:
 
 
 def legal(s: PantheonState, seat: i64, out: Choices) -> None:
+    kit = s.kit
     for action in range(4):
         if possible(s, seat, action):
-            out.add(act.ACTION + action)
+            out.add(kit.act.action + action)
 
 
 def apply(s: PantheonState, seat: i64, action: i64) -> None:
@@ -85,12 +87,13 @@ def after(s: PantheonState, seat: i64) -> None:
 
 
 def apply_traitera(s: PantheonState, seat: i64, keeps: i64) -> None:
+    kit = s.kit
     if keeps == 1:
         end(s, seat)
         return
     s.ready -= 1
-    s.players[seat].gods[TRAITERA] -= 1
-    s.god_box[TRAITERA] += 1
+    s.players[seat].gods[kit.traitera] -= 1
+    s.god_box[kit.traitera] += 1
     s.tell("traitera", seat)
     _ask(s, seat)
 
@@ -107,11 +110,12 @@ def closing(s: PantheonState) -> i64:
 
 
 def end(s: PantheonState, seat: i64) -> None:
+    kit = s.kit
     s.turns += 1
     s.closed = closing(s)
     if s.closed != 0:
-        s.players[seat].score[ENDS_LINE] += END_POINTS
-        s.tell("ends_epoch", seat, s.closed, END_POINTS)
+        s.players[seat].score[ENDS_LINE] += kit.end_points
+        s.tell("ends_epoch", seat, s.closed, kit.end_points)
     elif s.turn_limit > 0 and s.turns >= s.turn_limit * s.seats:
         s.closed = TURN_LIMIT
         s.tell("limit_reached", seat, s.turns)

@@ -1,0 +1,51 @@
+"""The judge of a set of components: everything that is wrong with it, and what looks odd.
+
+The conditions stand in the title's `schema.py`, once.
+"""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from megalith.core import data, sets
+from megalith.core.errors import TableError
+from megalith.core.schema import Json, Shape, Spot
+
+
+class Verdict:
+    """The faults of a set, each one line "where: why", and the warnings."""
+
+    def __init__(self, faults: list[TableError], warnings: list[TableError]) -> None:
+        self.faults = faults
+        self.warnings = warnings
+
+
+def judge(title: str, facts: Json) -> Verdict:
+    """All faults and warnings of the whole facts of a set."""
+    module = f"megalith.games.{title}.schema"
+    if find_spec(module) is None:  # not written yet
+        return Verdict([], [])
+    shape: Shape = import_module(module).SCHEMA
+    spot = Spot("", facts, data.shipped(title), facts)
+    shape(spot)
+    return Verdict(spot.faults, spot.warnings)
+
+
+def judge_changes(title: str, changes: Any) -> Verdict:
+    """The same of a set that is given by what differs from the shipped one."""
+    if not isinstance(changes, dict):
+        return Verdict([TableError("expected an object", "set-no-object")], [])
+    try:
+        return judge(title, sets.whole(title, changes))
+    except TableError as error:
+        return Verdict([error], [])
+
+
+def demand(title: str, facts: Json) -> None:
+    """Refuse a set that cannot be played with, by its first fault and the number of others."""
+    faults = judge(title, facts).faults
+    if len(faults) == 1:
+        raise TableError("components of {game}: {why}", "set", game=title, why=faults[0])
+    if faults:
+        text = "components of {game}: {why} (and {n} more)"
+        raise TableError(text, "set-more", game=title, why=faults[0], n=len(faults) - 1)

@@ -1,0 +1,35 @@
+"""How to play, on one page: a few sentences, and positions of the lessons as pictures.
+
+`games/<title>/lessons/howto.json` names for each section the steps of lessons that are shown.
+"""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+
+from megalith.learn.lesson import GAMES, read
+from megalith.learn.run import Run, Sentence, reach
+
+
+@dataclass(frozen=True)
+class Section:
+    id: str
+    say: Sentence
+    frames: list[Run]
+
+
+def best(title: str, id: str, step: int) -> Run:
+    """A step of a lesson, reached by the best choices."""
+    steps = read(title, id).steps[:step]
+    return reach(title, id, tuple(s.best for s in steps if s.asks), step)
+
+
+@cache
+def sections(title: str) -> list[Section]:
+    path = GAMES / title / "lessons" / "howto.json"
+    found: list[Section] = []
+    for data in json.loads(path.read_text(encoding="utf-8")):
+        frames = [best(title, lesson, step) for lesson, step in data["frames"]]
+        args = frames[-1].args(tuple(data.get("args", {}).items()))
+        found.append(Section(data["id"], Sentence(f"howto-{data['id']}", args), frames))
+    return found

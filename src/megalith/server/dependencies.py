@@ -1,0 +1,96 @@
+"""What the HTTP functions share: the hub, the person who asks, and how a table is answered."""
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Request, Response
+
+from megalith.server import table_messages
+from megalith.server.addresses import address
+from megalith.server.clerks import Clerks
+from megalith.server.errors import ServerError
+from megalith.server.guard import Share
+from megalith.server.hub import Hub
+from megalith.server.identity import Identity, new_person
+from megalith.server.persons import Persons
+from megalith.server.rows import Doc
+from megalith.server.store import Store
+from megalith.server.wire import answers
+
+FAULTS: dict[int | str, dict[str, Any]] = {
+    code: {"model": answers.ErrorAnswer} for code in (400, 403, 404, 408, 409, 413, 421, 422, 429)
+}
+
+
+def _hub(request: Request) -> Hub:
+    return request.app.state.hub  # type: ignore[no-any-return]
+
+
+def _store(request: Request) -> Store:
+    return request.app.state.hub.store  # type: ignore[no-any-return]
+
+
+def _persons(request: Request) -> Persons:
+    return request.app.state.persons  # type: ignore[no-any-return]
+
+
+def _clerks(request: Request) -> Clerks:
+    return request.app.state.clerks  # type: ignore[no-any-return]
+
+
+def _person(request: Request, response: Response) -> str:
+    """Who asks; a newcomer who does something is given a cookie.
+
+    Reading gives none: a page asks several things at once, and the answers would give it
+    several, of which the last to arrive would win and lose what was done with the others.
+    """
+    identity: Identity = request.app.state.identity
+    found = identity.passed(request)
+    if found is not None:
+        if found.stale:
+            identity.write(request, response, found.person)
+        request.app.state.persons.here(found.person)
+        return found.person
+    person = new_person()
+    if request.method not in ("GET", "HEAD"):
+        request.app.state.newcomers.demand(address(request.scope), "newcomers")
+        identity.write(request, response, person)
+    return person
+
+
+def _address(request: Request) -> str:
+    return address(request.scope)
+
+
+def _creator(request: Request) -> None:
+    _share(request, request.app.state.tables, "tables")
+
+
+def _reader(request: Request) -> None:
+    _share(request, request.app.state.replays, "replays")
+
+
+def _share(request: Request, share: Share, what: str) -> None:
+    person = request.app.state.identity.read(request)
+    share.demand(person, address(request.scope), what)
+
+
+TheHub = Annotated[Hub, Depends(_hub)]
+TheStore = Annotated[Store, Depends(_store)]
+ThePersons = Annotated[Persons, Depends(_persons)]
+Person = Annotated[str, Depends(_person)]
+TheClerks = Annotated[Clerks, Depends(_clerks)]
+Address = Annotated[str, Depends(_address)]
+MayCreate = Depends(_creator)
+MayReplay = Depends(_reader)
+
+
+def answer(hub: Hub, doc: Doc, person: str) -> answers.TableInfo:
+    return table_messages.table_json(doc, person, hub.presence.online(doc.row.id))
+
+
+async def seen_by(store: Store, id: str, person: str, invite: str | None) -> Doc:
+    """A table, if the person may see it; otherwise it is as if there were none."""
+    doc = await store.call(store.read, id)
+    if not doc.may_see(person, invite):
+        raise ServerError("not_found", "no such table")
+    return doc

@@ -1,0 +1,126 @@
+"""What is sent: a table as one person may see it. Built up from nothing for each of them."""
+
+from megalith.core.chance import FairSource
+from megalith.server.history import Past
+from megalith.server.rows import BOT, FREE, OPEN, OVER, PERSON, Doc, Seat
+from megalith.server.wire import answers
+from megalith.server.wire.outgoing import LogMessage, LogPart, Look, TableMessage
+
+
+def table_json(doc: Doc, person: str | None, online: set[str]) -> answers.TableInfo:
+    """A table as lists and messages describe it."""
+    row = doc.row
+    after, bot = row.stand_in()
+    sits = bool(doc.held(person)) or (bool(person) and person == row.host)
+    return {
+        "id": row.id,
+        "game": row.game,
+        "version": row.version,
+        "options": row.options,
+        "public": row.public,
+        "phase": row.phase,
+        "host": bool(person) and person == row.host,
+        "hold": row.hold,
+        "stand_in": {"after": after, "bot": bot},
+        "take_back": row.take_back is not False,
+        "seats": [seat_json(s, person, online) for s in doc.seats],
+        "invite": row.invite if sits else None,
+        "turn": row.turn,
+        "steps": row.steps,
+        "commitment": FairSource(row.secret).commitment,
+        "dice": _dice(doc) if row.phase == OVER else None,
+        "result": row.result,
+        "created": row.created,
+        "changed": row.changed,
+        "rematch": row.rematch if sits else None,
+        "forked": row.forked if sits or not row.forked else {**row.forked, "table": None},
+    }
+
+
+def seat_json(s: Seat, person: str | None, online: set[str]) -> answers.Seat:
+    return {
+        "seat": s.seat,
+        "kind": s.kind,
+        "name": s.name,
+        "mine": s.kind == PERSON and bool(person) and s.person == person,
+        "bot": s.bot,
+        "online": s.kind == BOT or (s.kind != FREE and s.person in online),
+        "seeded": bool(s.own),
+    }
+
+
+def _dice(doc: Doc) -> answers.Dice:
+    own = [s.own or "" for s in doc.seats]
+    return {"secret": doc.row.secret, "own": own, "seed": doc.row.seed}
+
+
+def table_message(
+    doc: Doc, past: Past | None, person: str | None, online: set[str], since: int
+) -> TableMessage:
+    """Everything there is to show, for the seats that a person holds or for a spectator."""
+    message: TableMessage = {
+        "type": "table",
+        "ref": None,
+        "stale": False,
+        "at": past.at if past else 0,
+        "since": since if past else 0,
+        "table": table_json(doc, person, online),
+        "looks": [],
+        "sheets": None,
+        "decision": "",
+        "turn": None,
+        "thinking": False,
+        "choices": [],
+        "undo": [],
+    }
+    if past is not None and doc.row.phase != OPEN:
+        _add_game(message, doc, past, person)
+    return message
+
+
+def _add_game(message: TableMessage, doc: Doc, past: Past, person: str | None) -> None:
+    held = doc.held(person)
+    turn = past.turn()
+    bot = turn is not None and doc.seats[turn].bot is not None
+    mine = turn in held and not bot
+    message["looks"] = [_look(past, seat, message["since"]) for seat in _eyes(doc, person)]
+    if doc.row.result:
+        message["sheets"] = doc.row.result["sheets"]
+    if turn is not None:
+        message["decision"] = past.game.border.decision(past.table.state)
+    message["turn"] = turn
+    message["thinking"] = bot
+    if mine:
+        message["choices"] = past.showing.choices()
+    message["undo"] = [seat for seat in held if _may_undo(doc, past, seat)]
+
+
+def _may_undo(doc: Doc, past: Past, seat: int) -> bool:
+    if doc.row.phase == OVER or doc.seats[seat].bot is not None:
+        return False
+    return past.table.can_undo(seat) or (doc.takes_back(seat) and past.table.turn_back(seat) > 0)
+
+
+def _look(past: Past, seat: int | None, since: int) -> Look:
+    showing = past.showing
+    return {
+        "seat": seat,
+        "view": showing.view(seat),
+        "steps": showing.steps(seat, since, past.at),
+    }
+
+
+def log_message(
+    doc: Doc, past: Past, person: str | None, start: int, end: int, ref: str | None
+) -> LogMessage:
+    """A part of the log that is further back, for the same eyes as in a table message."""
+    parts: list[LogPart] = [
+        {"seat": seat, "steps": past.showing.steps(seat, start, end)} for seat in _eyes(doc, person)
+    ]
+    return {"type": "log", "ref": ref, "start": start, "end": end, "looks": parts}
+
+
+def _eyes(doc: Doc, person: str | None) -> list[int | None]:
+    """Through whose eyes a person sees the table; a spectator through nobody's."""
+    held = doc.held(person)
+    return [*held] if held else [None]

@@ -1,0 +1,212 @@
+"""What the server answers over HTTP."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from typing_extensions import TypedDict  # pydantic reads only this one before Python 3.12
+
+from megalith.core.border import FieldKind
+from megalith.core.form import EntryKind
+from megalith.core.game import Json
+
+# A string names the page's own type for what differs by title.
+View = Annotated[Mapping[str, Any], "View"]
+Doing = Annotated[Json, "Doing"]  # {"do": …} and the fields of its shape
+Told = Annotated[Json, "Told"]  # {"tell": …, "seat": …} and what belongs to it
+OptionValue = bool | int | str | None
+Phase = Literal["open", "running", "over"]
+SeatKind = Literal["person", "open", "bot"]
+
+
+class Limit(TypedDict):
+    """Of what there was too much, and after how many seconds to try again (0: no use)."""
+
+    what: str
+    wait: int
+
+
+class RefusalJson(TypedDict):
+    rule: str
+    key: str
+    args: dict[str, Any]
+
+
+class Fault(TypedDict):
+    """What is wrong with a score sheet: a key of the .ftl files, and where."""
+
+    key: str
+    where: str
+    code: str
+    args: dict[str, str]
+
+
+class ErrorAnswer(TypedDict):
+    error: str
+    detail: str
+    refusal: RefusalJson | None
+    fault: Fault | None
+    limit: Limit | None
+
+
+class Option(TypedDict):
+    """It has values, or is a whole number from least to most."""
+
+    id: str
+    default: OptionValue
+    values: list[OptionValue]
+    least: int | None
+    most: int | None
+
+
+class GameInfo(TypedDict):
+    id: str
+    version: int
+    prefix: str
+    players: list[int]
+    options: list[Option]
+    shapes: dict[str, list[tuple[str, FieldKind]]]
+
+
+class Games(TypedDict):
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class Rule(TypedDict):
+    id: str
+    text: str
+
+
+class Rules(TypedDict):
+    markdown: str
+    rules: list[Rule]
+
+
+class Myself(TypedDict):
+    name: str
+
+
+class Link(TypedDict):
+    token: str
+    until: int
+
+
+class Entry(TypedDict):
+    """One entry of a score sheet; `most` null: as much as one likes."""
+
+    field: str
+    kind: EntryKind
+    least: int
+    most: int | None
+    length: int
+    ids: list[str]
+    words: str
+
+
+class Form(TypedDict):
+    """The form of a score sheet: before its players, what is typed, and a player's empty sheet."""
+
+    head: Json
+    entries: list[Entry]
+    blank: Json
+
+
+class Sheets(TypedDict):
+    sheets: list[Json]
+
+
+class Seat(TypedDict):
+    seat: int
+    kind: SeatKind
+    name: str
+    mine: bool
+    bot: str | None
+    online: bool
+    seeded: bool
+
+
+class Dice(TypedDict):
+    secret: str
+    own: list[str]
+    seed: str | None
+
+
+class Sheet(TypedDict):
+    seat: int
+    lines: dict[str, int]
+    total: int
+    tie: list[int]
+    place: int
+
+
+class Result(TypedDict):
+    ending: str
+    sheets: list[Sheet]
+
+
+class Forked(TypedDict):
+    table: str | None
+    step: int
+
+
+class StandIn(TypedDict):
+    """When a bot may play for somebody who is away (seconds), and which one."""
+
+    after: int
+    bot: str
+
+
+class TableInfo(TypedDict):
+    id: str
+    game: str
+    version: int
+    options: dict[str, OptionValue]
+    public: bool
+    phase: Phase
+    host: bool
+    hold: bool
+    stand_in: StandIn
+    take_back: bool
+    seats: list[Seat]
+    invite: str | None
+    turn: int | None
+    steps: int
+    commitment: str
+    dice: Dice | None
+    result: Result | None
+    created: int
+    changed: int
+    rematch: str | None
+    forked: Forked | None
+
+
+class Tables(TypedDict):
+    tables: list[TableInfo]
+
+
+class Frame(TypedDict):
+    """A position of a replay, and the step that led to it."""
+
+    step: int
+    by: int | None
+    record: Doing | None
+    line: str | None
+    events: list[Told]
+    view: View
+
+
+class Replay(TypedDict):
+    game: str
+    names: list[str]
+    steps: int
+    over: bool
+    seat: int | None
+    start: int
+    frames: list[Frame]
+
+
+class Verified(TypedDict):
+    steps: int
+    digests: int
+    dice: int
+    over: bool

@@ -1,0 +1,90 @@
+"""What a page may ask over HTTP. Anything else is answered with an error."""
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from megalith.core.game import Json
+from megalith.server.names import LONGEST, clean
+
+_PLAIN = r"[^\x00-\x1f\x7f]"
+Name = Annotated[str, Field(max_length=LONGEST, pattern=f"^{_PLAIN}*$"), AfterValidator(clean)]
+Token = Annotated[str, Field(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
+Who = Annotated[str, Field(pattern=r"^(me|open|bot:[a-z0-9_-]{1,32})$")]
+_TURNING = r"\u200e\u200f\u202a-\u202e\u2066-\u2069"  # text direction: shown, it would lie
+OwnSeed = Annotated[
+    str, Field(min_length=1, max_length=64, pattern=rf"^[^|\x00-\x1f\x7f{_TURNING}]+$")
+]
+SeatIn = Annotated[int, Field(ge=0, le=15)]
+StepNumber = Annotated[int, Field(ge=0, le=100_000)]
+Count = Annotated[int, Field(ge=1, le=100)]
+Lang = Literal["en", "pl"]
+OptionValue = bool | int | Annotated[str, Field(max_length=64)] | None
+
+
+class In(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatWish(In):
+    who: Who
+    name: Name = ""
+
+
+class StandIn(In):
+    """When a bot may play for somebody who is away, and which one."""
+
+    after: Annotated[int, Field(ge=30, le=604_800)]
+    bot: Annotated[str, Field(max_length=32)]
+
+
+class NewTable(In):
+    game: Annotated[str, Field(max_length=32)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
+    options: Annotated[dict[str, OptionValue], Field(max_length=32)] = {}
+    public: bool = False
+    hold: bool = False
+    stand_in: StandIn | None = None
+    take_back: bool | None = None
+
+
+class Join(In):
+    invite: Token | None = None
+    seat: SeatIn | None = None
+    name: Name = ""
+
+
+class Assign(In):
+    who: Annotated[str, Field(pattern=r"^(open|bot:[a-z0-9_-]{1,32})$")]
+
+
+class Seed(In):
+    seed: OwnSeed
+
+
+class Me(In):
+    name: Name
+
+
+class LinkToken(In):
+    token: Token
+
+
+class ReplayRecord(In):
+    record: Json
+    seat: SeatIn | None = None
+    start: StepNumber = 0
+    count: Count = 50
+
+
+class VerifyRecord(In):
+    record: Json
+
+
+class Fork(In):
+    table: Token | None = None
+    record: Json | None = None
+    invite: Token | None = None
+    step: StepNumber
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
+    public: bool = False

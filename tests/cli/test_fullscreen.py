@@ -1,0 +1,86 @@
+"""The table on the whole screen: the board above, what was said below, one line to type."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from prompt_toolkit.application import create_app_session
+from prompt_toolkit.input import create_pipe_input
+from prompt_toolkit.output import DummyOutput
+from rich.console import Console
+
+from megalith.cli import fullscreen, main
+from megalith.cli.sitting import Leave
+from megalith.core.catalogue import load
+from megalith.core.chance import FairSource
+from megalith.core.table import Table
+from megalith.words import Words
+from tests.cli.conftest import Megalith
+
+
+def stage(tmp_path: Path, *seats: str, **options: Any) -> fullscreen.Stage:
+    table = Table(load("stone_age"), len(seats), options, FairSource("a"))
+    words = Words("en", "stone_age", [f"P{k}" for k in range(len(seats))])
+    out = Console(width=100)
+    return fullscreen.Stage(table, list(seats), words, out, tmp_path / "game.json")
+
+
+def test_a_whole_game_is_played_on_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, str]] = []
+
+    def answer(board: str, said: str, prompt: str) -> str:
+        asked.append((board, said))
+        return "1"
+
+    monkeypatch.setattr(fullscreen, "ask", answer)
+    sitting = stage(tmp_path, "me", "random", round_cap=2)
+    sitting.run()
+    assert sitting.table.over() and len(asked) > 5
+    assert all("Round" in board for board, _ in asked)
+    assert "  10  " in asked[0][1] and "P0 rolls" in asked[-1][1]  # the choices; what happened
+    assert "Score track" in capsys.readouterr().out
+
+
+def test_keys_are_typed_and_ctrl_c_leaves() -> None:
+    with create_pipe_input() as keys, create_app_session(keys, DummyOutput()):
+        keys.send_text("place_workers hut 2\r")
+        assert fullscreen.ask("a board\n" * 99, "lines\n" * 99, "> ") == "place_workers hut 2"
+        keys.send_text("\x1b[5~\x1b[6~12\r")  # page up, page down
+        assert fullscreen.ask("board", "", "> ") == "12"
+        keys.send_text("1\x03")
+        assert fullscreen.ask("board", "", "> ") is None
+
+
+def test_who_leaves_keeps_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fullscreen, "ask", lambda *_: None)
+    sitting = stage(tmp_path, "me", "random")
+    with pytest.raises(Leave):
+        sitting.run()
+    assert sitting.console is sitting.real
+
+
+def test_without_a_terminal_there_are_lines(megalith: Megalith) -> None:
+    assert not fullscreen.possible()
+    assert "Round" in megalith("play", "stone_age", stdin="q\n").out
+
+
+@pytest.mark.parametrize(
+    "line,wanted",
+    [
+        ("megalith sim st", "stone_age"),
+        ("megalith sim stone_age --bots greedy,ha", "greedy,hard"),
+        ("megalith ar", "arena"),
+    ],
+)
+def test_shells_complete_games_and_bots(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], line: str, wanted: str
+) -> None:
+    monkeypatch.setenv("_MEGALITH_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", line)
+    monkeypatch.setenv("COMP_CWORD", str(len(line.split()) - 1))
+    monkeypatch.setattr("sys.argv", ["megalith"])
+    with pytest.raises(SystemExit):
+        main.main()
+    assert wanted in capsys.readouterr().out.split()

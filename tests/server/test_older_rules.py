@@ -1,0 +1,49 @@
+"""A table that began by an earlier version of the rules goes on by it."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from megalith.core import record
+from megalith.server.errors import ServerError
+from megalith.server.history import Past
+from megalith.server.new_tables import new_table, seat_from
+from megalith.server.rows import Doc, Entry
+
+FILE = Path(__file__).parent.parent / "records" / "pantheon" / "last_god-2.json"
+
+
+def begun(version: int) -> tuple[Doc, list[Entry]]:
+    data = record.read(FILE)
+    assert data["version"] == 1
+    seats = [seat_from(n, "me", "Ada", "p") for n in range(data["players"])]
+    doc = new_table("pantheon", data["options"], seats, "p")
+    steps = [(step.pop("by"), step) for step in data["steps"]]
+    doc.row = replace(doc.row, version=version)
+    return doc, [Entry(n, by, step, None, None) for n, (by, step) in enumerate(steps)]
+
+
+def test_its_log_is_replayed_by_its_own_rules() -> None:
+    doc, entries = begun(1)
+    past = Past(doc, entries)
+    assert past.at == len(entries) and past.table.over() and past.game.version == 1
+
+
+def test_rules_that_nobody_knows_are_a_conflict() -> None:
+    with pytest.raises(ServerError, match="played by version 7"):
+        Past(*begun(7))
+
+
+def test_a_game_that_is_played_on_from_an_older_record_goes_on_by_its_rules() -> None:
+    data = record.read(FILE)
+    seats = [seat_from(n, "me", "Ada", "p") for n in range(data["players"])]
+    doc = new_table(
+        "pantheon",
+        data["options"],
+        seats,
+        "p",
+        opening=data["steps"][:100],
+        version=data["version"],
+    )
+    assert doc.row.version == 1 and (doc.row.begun or 0) >= 100

@@ -1,0 +1,173 @@
+"""Lessons in a real browser: each to its end, by right choices and by others, at both sizes."""
+
+from typing import Any
+
+import pytest
+
+from megalith.core.catalogue import TITLES
+from megalith.learn.lesson import course, read
+from tests.web import driver
+from tests.web.conftest import DESK, PHONE
+
+# Goes through a lesson: on where it tells, and where it asks by the choice that it shows when asked
+# twice for a hint; with `astray` at each question first by another choice of the list.
+_TAKE = """
+async ({ astray }) => {
+  const find = (s) => document.querySelector(s);
+  const wait = (ms) => new Promise((r) => setTimeout(r, ms));
+  const text = () => find(".lesson-bar")?.innerText ?? "";
+  const seen = [], strayed = new Set();
+  const changed = async (before) => {
+    for (let k = 0; k < 500 && text() === before; k++) await wait(10);
+  };
+  const confirm = async (before) => {
+    for (let k = 0; k < 100 && text() === before; k++) {
+      const sure = find(".confirm-button:not(:disabled)");
+      if (sure) { sure.click(); return changed(before); }
+      await wait(10);
+    }
+  };
+  for (let turns = 0; turns < 300; turns++) {
+    if (find(".lesson-bar.finished")) return { seen, strayed: strayed.size, over: true };
+    const before = text();
+    const at = find(".lesson-progress")?.value;
+    const on = find(".lesson-way .primary");
+    const verdict = find(".verdict");
+    if (verdict) seen.push(verdict.className.split(" ")[1]);
+    if (on) { on.click(); await changed(before); continue; }
+    const choices = [...document.querySelectorAll("#choices .choice:not(:disabled)")];
+    if (astray && !strayed.has(at) && choices.length > 1) {
+      strayed.add(at);
+      choices.at(-1).click();
+      await wait(30);
+      const inner = [...document.querySelectorAll("#choices .choice:not(:disabled)")];
+      if (text() !== before && inner.length && !find(".confirm-button:not(:disabled)"))
+        inner.at(-1).click();
+      await confirm(text());
+      continue;
+    }
+    const help = find(".lesson-way button:nth-of-type(2)");
+    help.click();
+    await changed(before);
+    help.click();
+    await confirm(text());
+  }
+  return { seen, strayed: strayed.size, over: false, text: text() };
+}
+"""
+EACH = pytest.mark.parametrize("title", TITLES)
+
+
+def _open(page: Any, title: str, lesson: str = "") -> None:
+    page.goto(f"{driver.origin(page)}/#/learn/{title}/{lesson}")
+    page.wait_for_selector(".lesson-bar" if lesson else ".lesson-list")
+
+
+@EACH
+def test_every_lesson_is_taken_to_its_end_at_a_desk(visitor: Any, title: str) -> None:
+    page = visitor(DESK)
+    for lesson in course(title):
+        _open(page, title, lesson)
+        found = page.evaluate(_TAKE, {"astray": False})
+        assert found["over"], (lesson, found)
+
+
+@EACH
+def test_every_lesson_is_taken_on_a_phone_by_wrong_choices_too(visitor: Any, title: str) -> None:
+    page = visitor(PHONE, locale="pl")
+    strayed = 0
+    for lesson in course(title):
+        _open(page, title, lesson)
+        found = page.evaluate(_TAKE, {"astray": True})
+        assert found["over"], (lesson, found)
+        strayed += found["strayed"]
+    assert strayed > 4
+
+
+def test_what_is_pointed_at_is_drawn_and_seen(visitor: Any) -> None:
+    for title in TITLES:
+        page = visitor(DESK)
+        for lesson in course(title):
+            ids = {id for step in read(title, lesson).steps for id in step.show}
+            _open(page, title, lesson)
+            page.wait_for_selector(".board-box svg")
+            for id in sorted(ids - {"city", "map"}):
+                drawn = page.locator(f'.table-page [data-place="{id}"]').first
+                assert drawn.bounding_box(), f"{title} {lesson}: {id}"
+
+
+def test_a_trap_is_played_and_taken_back(visitor: Any) -> None:
+    page = visitor()
+    _open(page, "stone_age", "feed")
+    page.get_by_role("button", name="Next").click()
+    page.locator('.choice[data-line="starve"]').click()
+    page.locator(".confirm-button").click()
+    page.wait_for_selector(".verdict.trap")
+    page.get_by_role("button", name="Take it back").click()
+    page.wait_for_selector('.choice[data-line="starve"]')
+
+
+def test_who_leaves_comes_back_to_the_same_step_and_can_go_back(visitor: Any) -> None:
+    page = visitor()
+    _open(page, "stone_age", "turn")
+    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Skip").click()
+    page.wait_for_selector("text=The rings of a place")
+    page.goto(f"{driver.origin(page)}/")
+    page.wait_for_selector(".games")
+    _open(page, "stone_age", "turn")
+    page.wait_for_selector("text=The rings of a place")
+    page.get_by_role("button", name="Back").click()
+    page.wait_for_selector("text=On a turn you send workers")
+
+
+def test_learn_stands_beside_play_until_all_is_learnt(visitor: Any) -> None:
+    page = visitor()
+    link = page.locator('a[href="#/learn/stone_age"]')
+    link.wait_for()
+    done = list(course("stone_age"))
+    page.evaluate(
+        "([done]) => localStorage.setItem('megalith-learn',"
+        " JSON.stringify({ stone_age: { done, all: done.length, at: {} } }))",
+        [done],
+    )
+    page.reload()
+    page.wait_for_selector('a[href="#/learn/akropolis"]')
+    assert link.count() == 0
+
+
+def test_a_lesson_ends_with_a_table_to_play_on(visitor: Any) -> None:
+    page = visitor()
+    _open(page, "stone_age", "turn")
+    assert page.evaluate(_TAKE, {"astray": False})["over"]
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_selector(".table-page:not(.lesson) #choices")
+
+
+def test_a_lesson_is_taken_by_keys_alone(visitor: Any) -> None:
+    page = visitor()
+    _open(page, "stone_age", "dice")
+    page.wait_for_selector("#choices .choice")
+    page.keyboard.press("1")  # the first of the list: the forest
+    page.keyboard.press("Escape")  # no, not yet
+    page.keyboard.press("?")
+    page.wait_for_selector(".lesson-hint")
+    page.keyboard.press("?")
+    page.wait_for_selector(".confirm-button:not(:disabled)")
+    page.locator(".confirm-button").press("Enter")
+    for step in range(1, 6):  # the button that leads on has the focus
+        page.wait_for_selector(f'.lesson-bar[data-step="{step}"]')
+        page.wait_for_selector(".lesson-way .primary:focus")
+        page.keyboard.press("Enter")
+    page.wait_for_selector(".lesson-bar.finished")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_how_to_play_shows_four_boards_and_fits_the_screen(visitor: Any, size: Any) -> None:
+    page = visitor(size)
+    for title in TITLES:
+        page.goto(f"{driver.origin(page)}/#/howto/{title}")
+        page.wait_for_selector(f'.howto[data-game="{title}"] .howto-picture svg')
+        assert page.locator(".howto-picture").count() == 4
+        assert page.locator(".howto-picture:has(svg)").count() == 4
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

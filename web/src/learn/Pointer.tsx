@@ -1,0 +1,66 @@
+/** Rings around the things that a step speaks of, over whatever is drawn there. */
+import { useEffect, useState } from "preact/hooks";
+import { matches } from "../core/choosing";
+import type { Doing, Json } from "../core/types";
+
+type Box = { x: number; y: number; w: number; h: number };
+type Props = { ids: string[]; best: Doing | null };
+
+export function Pointer({ ids, best }: Props) {
+  const [boxes, setBoxes] = useState<Box[]>([]);
+  const key = JSON.stringify([ids, best]);
+  useEffect(() => {
+    const look = () => setBoxes((old) => (same(old, found(ids, best)) ? old : found(ids, best)));
+    look();
+    const timer = window.setInterval(look, 200); // boards move, zoom and scroll
+    addEventListener("resize", look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("resize", look);
+    };
+  }, [key]);
+  return (
+    <div aria-hidden="true">
+      {boxes.map((b) => (
+        <div
+          class="pointer"
+          style={{ left: `${b.x}px`, top: `${b.y}px`, width: `${b.w}px`, height: `${b.h}px` }}
+        />
+      ))}
+    </div>
+  );
+}
+
+function found(ids: string[], best: Doing | null): Box[] {
+  const named = ids.flatMap((id) => thing(id).slice(0, 1));
+  const chosen = best ? visible("[data-pick]").filter((e) => leads(e, best)) : [];
+  const boxes = [...named, ...chosen].map(boxOf);
+  return boxes.filter((b) => b.w < 0.95 * innerWidth); // the whole board is no hint
+}
+
+/** A drawn thing by its name, or the tab behind which it lies. */
+function thing(id: string): Element[] {
+  const drawn = visible(`[data-place="${id}"]`);
+  return drawn.length > 0 ? drawn : visible(`[data-holds~="${id}"]`);
+}
+
+function visible(selector: string): Element[] {
+  return [...document.querySelectorAll(`.table-page ${selector}`)].filter(
+    (e) => e.getBoundingClientRect().width > 0,
+  );
+}
+
+/** Whether a click there leads to the choice; not every board says it by fields. */
+function leads(element: Element, best: Doing): boolean {
+  const click = element.getAttribute("data-pick") ?? "";
+  return click.startsWith("{") && matches(best, JSON.parse(click) as Json);
+}
+
+function boxOf(element: Element): Box {
+  const r = element.getBoundingClientRect();
+  return { x: r.left - 4, y: r.top - 4, w: r.width + 8, h: r.height + 8 };
+}
+
+function same(a: Box[], b: Box[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

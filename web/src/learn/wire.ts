@@ -1,0 +1,51 @@
+/** Made by `make types` from megalith/server/wire/lessons.py; not written by hand. */
+
+import type { Doing, Told, View, RefusalJson, Sheet, Step, Choice } from "../core/wire";
+
+/** A place in a lesson by the way to it: the choices made, and the steps seen. */
+export type LessonPlace = { answers?: string[]; step?: number };
+export type LessonChoice = { answers?: string[]; step?: number; record: Doing };
+export type LessonAbout = { id: string; steps: number; asks: number; teaches: string[] };
+export type Lessons = { lessons: LessonAbout[] };
+export type Sentence = { key: string; args: Record<string, unknown> };
+export type Verdict = {
+  kind: "right" | "also" | "other" | "trap";
+  say: Sentence | null;
+  take: string;
+};
+export type Position = {
+  at: number;
+  over: boolean;
+  view: View;
+  steps: Step[];
+  decision: string;
+  turn: number | null;
+  choices: Choice[];
+  options: Record<string, boolean | number | string | null>;
+  sheets: Sheet[] | null;
+  ending: string;
+};
+/** `back`: choices that had been made one step before. `id` null: the lesson is over. */
+export type LessonStep = {
+  step: number;
+  steps: number;
+  back: number;
+  me: number;
+  seats: number;
+  id: string | null;
+  asks: boolean;
+  say: Sentence | null;
+  hint: string | null;
+  best: string | null;
+  show: string[];
+  verdict: Verdict | null;
+  refusal: RefusalJson | null;
+  position: Position;
+  record: Record<string, unknown> | null;
+};
+export type LessonPreview = { view: View; events: Told[] };
+export type LessonWhy = { refusal: RefusalJson | null };
+/** A position as the learner sees it, and the steps that led to it. */
+export type Picture = { me: number; seats: number; view: View; steps: Step[] };
+export type Section = { id: string; say: Sentence; frames: Picture[] };
+export type Howto = { sections: Section[] };
