@@ -22,6 +22,10 @@ MAKE: Final = ("make", "--no-print-directory")
 SHOWN_EVERY: Final = 1.0  # seconds
 
 
+class Ended(KeyboardInterrupt):
+    """Only we were told to end, not who runs in our name."""
+
+
 class Failed(Exception):
     """A stage did not end well; its log says why."""
 
@@ -87,14 +91,35 @@ def told_when_done(behind: subprocess.Popen[bytes]) -> None:
         say("compiled: the next start is faster")
 
 
+def call(command: list[str], env: dict[str, str] | None = None) -> int:
+    """Ctrl-C reaches the program too: it is waited for until it has ended in its own way."""
+    stopped = False
+    with subprocess.Popen(command, env={**os.environ, **(env or {})}) as run:
+        while run.poll() is None:
+            try:
+                run.wait()
+            except Ended:
+                stopped = True
+                run.terminate()
+            except KeyboardInterrupt:
+                stopped = True
+    if stopped:
+        raise KeyboardInterrupt
+    return run.returncode
+
+
+def _end(_number: int, _frame: object) -> None:
+    raise Ended
+
+
 def start(command: list[str]) -> int:
     """The program, interpreted as long as it is not compiled."""
     if made(".venv/compiled"):
-        return subprocess.call(command)
+        return call(command)
     behind = compile_behind()
     threading.Thread(target=told_when_done, args=(behind,), daemon=True).start()
     try:
-        return subprocess.call(command, env={**os.environ, "MEGALITH_PURE": "1"})
+        return call(command, {"MEGALITH_PURE": "1"})
     finally:
         if behind.poll() is None:
             os.killpg(behind.pid, signal.SIGTERM)
@@ -121,7 +146,7 @@ def run(wanted: str) -> int:
         return 1
     for name in ("SIGTERM", "SIGHUP"):  # a closed window ends it as Ctrl-C does
         if hasattr(signal, name):
-            signal.signal(getattr(signal, name), signal.default_int_handler)
+            signal.signal(getattr(signal, name), _end)
     try:
         return main(wanted)
     except Failed as fault:

@@ -25,8 +25,8 @@ src/megalith/server/static/index.html:
 \t@BUILD; touch $@
 """
 PROGRAM = """#!/bin/sh
+trap 'sleep 1; echo bye; exit 0' INT
 echo "pure=$MEGALITH_PURE $*"
-trap 'echo bye; exit 0' INT
 WAIT
 """
 
