@@ -26,7 +26,7 @@ PLAIN = pytest.mark.parametrize("title,seats,options", plain_tables(), ids=table
 # a learner sees writes it down anew (`python -m tests.contract.test_observe`).
 SEEN = {
     "stone_age": "200b65b4ff9192f5",
-    "akropolis": "29e2499daa9faec6",
+    "akropolis": "3d7bbb8a453a67fb",
     "origins": "0001b16dac083dbb",
     "pantheon": "e6918f2a4aa3fad8",
 }

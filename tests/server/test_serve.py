@@ -34,7 +34,7 @@ def test_it_says_where_it_is_opens_the_page_and_stops_on_ctrl_c(tmp_path: Path) 
         assert httpx.get(f"{address}/api/games").status_code == 200
         assert file.exists()
         process.send_signal(signal.SIGINT)
-        process.wait(20)
+        process.wait(60)
 
 
 def test_a_taken_port_is_one_clear_line(sqlite: str) -> None:

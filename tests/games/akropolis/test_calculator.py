@@ -64,7 +64,7 @@ def test_stones_and_settings_have_defaults_and_one_form_is_needed() -> None:
     assert fault().startswith("both_or_neither_form")
     assert fault(hexes=[], placements=[]).startswith("both_or_neither_form")
     assert "settings.variant_roads" in fault(hexes=[], settings={"variant_roads": True})
-    assert "lake or edge" in fault(hexes=[], settings={"enclosed_cells": "sea"})
+    assert "lake, edge, literal" in fault(hexes=[], settings={"enclosed_cells": "sea"})
     assert "true or false" in fault(hexes=[], settings={"variant_houses": 1})
 
 

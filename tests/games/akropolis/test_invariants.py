@@ -21,6 +21,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {"long_game": True, **ALL_VARIANTS}),
     (2, {"long_game": True}),
     (2, {"enclosed_cells": "edge", **ALL_VARIANTS}),
+    (2, {"enclosed_cells": "literal", **ALL_VARIANTS}),
     (3, {"long_game": True, "start_player": "random"}),
     (4, {"start_player": "random", **ALL_VARIANTS}),
 ]

@@ -147,10 +147,21 @@ def test_x28_a_lake_of_two_cells_depends_on_the_setting() -> None:
     assert product(hole, "garden", **edge) == (5, 3, 15)
 
 
+@pytest.mark.rule("AK-169")
+def test_to_the_letter_a_lake_is_one_cell_and_an_empty_place_beside_barracks() -> None:
+    literal = {"enclosed_cells": "literal"}
+    assert product(LAKE, "barracks", **literal)[0] == 0  # the outside edge is needed
+    assert product(X26, "barracks", **literal) == (1, 2, 2)
+    assert product(X26, "barracks", variant_barracks=True, **literal) == (2, 2, 4)
+    assert product(X27, "garden", variant_gardens=True, **literal) == (5, 3, 15)
+    assert product(X28, "garden", variant_gardens=True, **literal) == (4, 3, 12)
+
+
 @pytest.mark.rule("AK-149")
 def test_houses_markets_and_temples_do_not_ask_about_holes() -> None:
     for text in (LAKE, TEMPLE_LAKE, X26, X27, X28):
         lake = points(text, **ALL_VARIANTS)
-        edge = points(text, enclosed_cells="edge", **ALL_VARIANTS)
-        for kind in ("house", "market", "temple"):
-            assert lake[kind] == edge[kind]
+        for holes in ("edge", "literal"):
+            other = points(text, enclosed_cells=holes, **ALL_VARIANTS)
+            for kind in ("house", "market", "temple"):
+                assert lake[kind] == other[kind]

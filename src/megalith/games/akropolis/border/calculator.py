@@ -27,8 +27,9 @@ from megalith.games.akropolis.rules.components import (
     AkropolisKit,
     face,
 )
+from megalith.games.akropolis.rules.options import HOLES
 from megalith.games.akropolis.rules.phases import place
-from megalith.games.akropolis.rules.state import EDGE, City, top
+from megalith.games.akropolis.rules.state import City, top
 from megalith.games.akropolis.rules.surface import blank
 
 _CITY: Final = ("stones", "hexes", "placements")
@@ -114,9 +115,7 @@ def read_settings(data: Any) -> int:
         if value:
             rules |= int(bits.bit(kind))
     enclosed = data.get("enclosed_cells", "lake")
-    if enclosed not in ("lake", "edge"):
-        raise typed.either("settings.enclosed_cells", "lake", "edge", "bad_format")
-    return rules | int(bits.bit(EDGE)) if enclosed == "edge" else rules
+    return rules | HOLES[typed.known(enclosed, "settings.enclosed_cells", HOLES, "bad_format")]
 
 
 def read_city(kit: AkropolisKit, data: Json, where: str, used: set[str]) -> City:

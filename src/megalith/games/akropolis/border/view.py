@@ -26,10 +26,10 @@ from megalith.games.akropolis.rules.components import (
     table_of,
 )
 from megalith.games.akropolis.rules.needs import CHOOSE, PLACE, REFILL
+from megalith.games.akropolis.rules.options import holes
 from megalith.games.akropolis.rules.phases import place, site, turn
 from megalith.games.akropolis.rules.state import (
     ALL_TILES,
-    EDGE,
     LEFT_TO_RIGHT,
     SILENT_SCORES,
     AkropolisState,
@@ -94,7 +94,7 @@ def _settings(s: AkropolisState) -> Settings:
         "variant_barracks": barracks,
         "variant_temples": temples,
         "variant_gardens": gardens,
-        "enclosed_cells": "edge" if bits.has(s.rules, EDGE) else "lake",
+        "enclosed_cells": holes(s.rules),
         "solo_architect": ARCHITECTS[s.architect] if s.architect >= 0 else None,
         "site_direction": "left_to_right" if bits.has(s.rules, LEFT_TO_RIGHT) else "right_to_left",
         "live_scores": not bits.has(s.rules, SILENT_SCORES),

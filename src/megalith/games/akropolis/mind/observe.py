@@ -23,11 +23,12 @@ from megalith.games.akropolis.rules.components import (
 )
 from megalith.games.akropolis.rules.needs import CHOOSE, PLACE
 from megalith.games.akropolis.rules.phases import turn
-from megalith.games.akropolis.rules.state import ALL_TILES, AkropolisState, City
+from megalith.games.akropolis.rules.state import ALL_TILES, LITERAL, AkropolisState, City
 
 SITE: Final = 6  # most tiles in the site
 ASKED: Final = Names("asked", ["choose", "place"])
 OPTIONS: Final = Names("option", [*VARIANTS, "enclosed_edge", "long_game"])
+LITERAL_LAKES: Final = Names("option", ["enclosed_literal"])
 ARCHITECT: Final = Names("architect", ARCHITECTS)
 HEXES: Final = [Names(f"hex{hex}", FACES) for hex in range(1, 4)]
 TILE: Final = Names("", ["there", *(f"hex{hex}.{face}" for hex in range(1, 4) for face in FACES)])
@@ -48,6 +49,7 @@ def observe(unseen: Names, s: AkropolisState, seat: i64, out: Features) -> None:
     out.one_of_seats("decides", decides, cities)
     out.one_of(ASKED, need - CHOOSE if asked else -1)
     out.members(OPTIONS, s.rules)
+    out.members(LITERAL_LAKES, s.rules >> LITERAL)
     out.one_of(ARCHITECT, s.architect)
     out.add("stacks", s.stacks)
     out.members(unseen, s.unseen)

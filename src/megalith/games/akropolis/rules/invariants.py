@@ -17,6 +17,7 @@ from megalith.games.akropolis.rules.phases import place, turn
 from megalith.games.akropolis.rules.state import (
     ALL_TILES,
     EDGE,
+    LITERAL,
     AkropolisState,
     City,
     level_of,
@@ -167,10 +168,11 @@ def _neighbours(city: City) -> str:
 
 
 def _score(kit: AkropolisKit, city: City, rules: i64) -> str:
-    base = scoring.score(kit, city, rules & bits.bit(EDGE))
+    base = scoring.score(kit, city, rules & (bits.bit(EDGE) | bits.bit(LITERAL)))
     full = scoring.score(kit, city, rules)
-    lake = scoring.score(kit, city, rules & ~bits.bit(EDGE))
-    edge = scoring.score(kit, city, rules | bits.bit(EDGE))
+    variants = rules & ~bits.bit(EDGE) & ~bits.bit(LITERAL)
+    lake = scoring.score(kit, city, variants)
+    edge = scoring.score(kit, city, variants | bits.bit(EDGE))
     for kind in range(DISTRICTS):
         once = base.values[kind]
         if full.values[kind] < once or full.values[kind] > 2 * once:

@@ -1,11 +1,22 @@
 """The settings of Akropolis, and how the state keeps them."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from megalith.core.kit import bits
 from megalith.core.options import Chosen, Option, start_player
 from megalith.games.akropolis.rules.components import ARCHITECTS, VARIANTS
-from megalith.games.akropolis.rules.state import ALL_TILES, EDGE, LEFT_TO_RIGHT, SILENT_SCORES
+from megalith.games.akropolis.rules.state import (
+    ALL_TILES,
+    EDGE,
+    LEFT_TO_RIGHT,
+    LITERAL,
+    SILENT_SCORES,
+)
+
+# What an empty space inside the city is, and its bits.
+HOLES: Final = {"lake": 0, "edge": int(bits.bit(EDGE)), "literal": int(bits.bit(LITERAL))}
 
 
 def options() -> tuple[Option, ...]:
@@ -13,11 +24,18 @@ def options() -> tuple[Option, ...]:
         start_player("seat_0", once="first_player", once_values={"given": "seat_0"}),
         Option("long_game", False, (False, True)),
         *(Option(variant, False, (False, True)) for variant in VARIANTS),
-        Option("enclosed_cells", "lake", ("lake", "edge")),
+        Option("enclosed_cells", "lake", tuple(HOLES)),
         Option("solo_architect", ARCHITECTS[0], ARCHITECTS),
         Option("site_direction", "right_to_left", ("right_to_left", "left_to_right")),
         Option("live_scores", True, (False, True)),
     )
+
+
+def holes(rules: i64) -> str:
+    """The value of `enclosed_cells` that the bits say."""
+    if bits.has(rules, EDGE):
+        return "edge"
+    return "literal" if bits.has(rules, LITERAL) else "lake"
 
 
 def rule_bits(chosen: Chosen) -> i64:
@@ -26,8 +44,7 @@ def rule_bits(chosen: Chosen) -> i64:
     for kind, variant in enumerate(VARIANTS):
         if chosen[variant]:
             rules |= bits.bit(kind)
-    if chosen["enclosed_cells"] == "edge":
-        rules |= bits.bit(EDGE)
+    rules |= HOLES[str(chosen["enclosed_cells"])]
     if chosen["long_game"]:
         rules |= bits.bit(ALL_TILES)
     if chosen["site_direction"] == "left_to_right":

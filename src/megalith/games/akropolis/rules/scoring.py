@@ -24,7 +24,14 @@ from megalith.games.akropolis.rules.components import (
     TEMPLE,
     AkropolisKit,
 )
-from megalith.games.akropolis.rules.state import EDGE, AkropolisState, City, face_of, level_of
+from megalith.games.akropolis.rules.state import (
+    EDGE,
+    LITERAL,
+    AkropolisState,
+    City,
+    face_of,
+    level_of,
+)
 from megalith.games.akropolis.rules.surface import Surface, blank, look
 
 OUTSIDE: Final = 1
@@ -128,10 +135,10 @@ def open_ground(view: Surface) -> vec[i64]:
 
 
 def is_lake(view: Surface, ground: vec[i64], cell: i64, rules: i64) -> bool:
-    """An empty cell shut in by the city; with `edge` only if all its neighbours are built."""
+    """An empty cell shut in by the city; by default all such cells of a larger space too."""
     if view.board[cell] != 0:
         return False
-    if not bits.has(rules, EDGE):
+    if not bits.has(rules, EDGE) and not bits.has(rules, LITERAL):
         return ground[cell] == ENCLOSED
     for d in range(6):
         if view.board[cell + view.step[d]] == 0:
@@ -156,11 +163,16 @@ def market(kit: AkropolisKit, view: Surface, here: i64, rules: i64) -> i64:
 
 
 def barracks(kit: AkropolisKit, view: Surface, ground: vec[i64], here: i64, rules: i64) -> i64:
-    free: i64 = 0
+    edges: i64 = 0
+    empty: i64 = 0
     for d in range(6):
-        free += ground[here + view.step[d]]
-    if free == 0:
+        beside = here + view.step[d]
+        edges += ground[beside]
+        if view.board[beside] == 0:
+            empty += 1
+    if edges == 0:
         return 0
+    free = empty if bits.has(rules, LITERAL) else edges
     return 2 if free >= kit.free_sides and bits.has(rules, BARRACKS) else 1
 
 

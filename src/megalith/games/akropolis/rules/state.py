@@ -13,6 +13,7 @@ EDGE: Final = 5  # enclosed cells are edge
 ALL_TILES: Final = 6  # the long game
 LEFT_TO_RIGHT: Final = 7  # display only
 SILENT_SCORES: Final = 8  # display only
+LITERAL: Final = 9  # a lake is one enclosed cell, and for the barracks' variant an empty place
 
 # What lies on top of a built cell, in one number: level, tile (0 the start tile, then the tiles
 # in the order of laying, from 1) and face.
