@@ -2,6 +2,7 @@
 
 import secrets
 import shlex
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -29,6 +30,11 @@ from megalith.core.table import Table
 from megalith.words import Words
 
 
+class Luck(StrEnum):
+    dealt = "dealt"
+    typed = "typed"
+
+
 def play(
     game: TitleId,
     seats: Annotated[
@@ -49,6 +55,9 @@ def play(
         Path | None,
         typer.Option(help="Go on with a saved game (`last`: the latest that is not over)."),
     ] = None,
+    luck: Annotated[
+        Luck, typer.Option(help="`typed`: you tell what the dice and cards of a real table say.")
+    ] = Luck.dealt,
     lines: Annotated[
         bool, typer.Option("--lines", help="Line by line, also on a terminal.")
     ] = False,
@@ -66,7 +75,8 @@ def play(
     else:
         names = _seats(seats or "me,greedy")
         title = load_title(game, components)
-        source = FairSource(seed or secrets.token_hex(16))
+        dealt = luck is Luck.dealt
+        source = FairSource(seed or secrets.token_hex(16)) if dealt else None
         table = Table(title, len(names), read_options(title, option), source)
     w.names = player_names(names, w)
     kind = fullscreen.Stage if fullscreen.possible() and not lines else Sitting

@@ -9,16 +9,17 @@ from rich.text import Text
 from megalith import boards, rulebook
 from megalith.bots import roster
 from megalith.bots.base import Bot
-from megalith.cli import hints
+from megalith.cli import hints, telling
 from megalith.cli.replay import final_sheet
 from megalith.cli.score import sheet_grid
 from megalith.core import record
 from megalith.core.chance import rng_from
 from megalith.core.errors import IllegalAction, TableError
-from megalith.core.game import Json
+from megalith.core.game import CHANCE, Json
 from megalith.core.table import Table
 from megalith.words import Words
 
+COMMANDS = ("q", "u", "h", "?", "l")
 LONG = 30  # more choices than these are asked group by group
 
 
@@ -47,7 +48,9 @@ class Sitting:
         """Play until the game is over or the person leaves."""
         while not self.table.over():
             seat = self.table.to_move()
-            if seat in self.bots:
+            if seat == CHANCE:
+                self._luck()
+            elif seat in self.bots:
                 self._bot(seat)
             else:
                 self._person(seat)
@@ -80,6 +83,19 @@ class Sitting:
         code = self.bots[seat].choose(self.table.game, self.table.state, seat, rng)
         self.table.do_code(int(code))
 
+    # -- luck, where people tell it
+
+    def _luck(self) -> None:
+        records = self.table.records()
+        if len(records) == 1:
+            self.table.do(CHANCE, records[0])
+            return
+        self.tell()
+        self.draw(boards.draw(self.table, self.words, None))
+        what = self.words.say(f"asked-{self.table.game.border.decision(self.table.state)}")
+        self.console.print(Text(self.words.say("luck-tell", what=what), style="bold"))
+        self._answered(CHANCE, records)
+
     # -- people
 
     def _person(self, seat: int) -> None:
@@ -93,8 +109,13 @@ class Sitting:
         self.hinted = {}
         self.tell()
         self._show(seat)
+        self._answered(seat, records)
+
+    def _answered(self, seat: int, records: list[Json]) -> None:
+        """Until something is done, or a command has changed the table."""
         while True:
-            answer = self._ask(records)
+            rolls = seat == CHANCE and telling.DICE in records[0]
+            answer = self._roll(records[0]) if rolls else self._ask(records)
             if answer is None:
                 return  # a command changed the table
             try:
@@ -139,13 +160,27 @@ class Sitting:
                 self._list(groups)
             elif text in self.hinted:
                 return self.hinted[text]
-            elif text in ("q", "u", "h", "?", "l") or text.startswith("r "):
+            elif text in COMMANDS or text.startswith("r "):
                 if self._command(text):
                     return None
             else:
                 return text
 
+    def _roll(self, like: Json) -> str | Json | None:
+        """What the dice show; None after a command that changed the table."""
+        while True:
+            text = self.read(self.words.say("luck-dice", n=len(like[telling.DICE])))
+            if (told := telling.rolled(text, like)) is not None:
+                return told
+            if text in COMMANDS or text.startswith("r "):
+                if self._command(text):
+                    return None
+            elif text:
+                return text
+
     def _groups(self, records: list[Json]) -> boards.Groups:
+        if self.table.to_move() == CHANCE:
+            return telling.narrowed(records, self.words)
         if len(records) <= LONG:
             game = self.table.game
             view = game.border.view(self.table.state, self.table.to_move())
@@ -169,7 +204,7 @@ class Sitting:
             raise Leave
         if text == "u":
             return self._undo()
-        if text == "h":
+        if text == "h" and self.table.to_move() != CHANCE:
             self.hinted = {}
             for hint in hints.best(self.table, self.words):
                 self.hinted[hint.letter] = hint.record
@@ -187,6 +222,8 @@ class Sitting:
         return False
 
     def _undo(self) -> bool:
+        if self.table.source is None:
+            return self._corrected()
         seat = self.table.to_move()
         try:
             self.table.undo(seat)
@@ -195,6 +232,17 @@ class Sitting:
             return False
         while self.table.can_undo(seat) and len(self.table.records()) == 1:
             self.table.undo(seat)  # a forced step would be taken again at once
+        self.told = min(self.told, len(self.table.steps))
+        return True
+
+    def _corrected(self) -> bool:
+        """Back to what was last told or decided by a person, whoever it was."""
+        kept = len(self.table.steps)
+        while kept and self.table.steps[kept - 1].who in self.bots:
+            kept -= 1
+        if kept == 0:
+            return False
+        self.table = self.table.before(kept - 1)
         self.told = min(self.told, len(self.table.steps))
         return True
 

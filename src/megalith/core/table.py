@@ -177,6 +177,13 @@ class Table(Generic[S]):
         self.steps.pop()
         del self.digests[len(self.steps) // 20 :]
 
+    def before(self, n: int) -> "Table[S]":
+        """The table as it was before its step n, whoever decided since and whatever luck said."""
+        earlier = Table(self.game, self.seats, self.options)
+        for step in self.steps[:n]:
+            earlier._apply(step.who, step.record, step.code)
+        return earlier
+
     # -- help
 
     def _legal_code(self, record: Json) -> int:

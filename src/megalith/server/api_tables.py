@@ -55,6 +55,7 @@ async def create(
         body.hold,
         stand_in=stand_in,
         take_back=body.take_back,
+        typed=body.luck == "typed",
     )
     await store.call(store.create, doc, hub.ledger.opens(person, address, doc))
     await hub.created(doc)

@@ -5,6 +5,7 @@ import logging
 from typing import Any
 
 from megalith.core.errors import IllegalAction, NotationError, Refusal
+from megalith.core.game import CHANCE
 from megalith.core.table import Table
 from megalith.server import lobby
 from megalith.server.connection import Connection
@@ -16,7 +17,7 @@ from megalith.server.operations import logs
 from megalith.server.rows import Entry
 from megalith.server.settings import Settings
 from megalith.server.store import StoreError
-from megalith.server.table_messages import log_message
+from megalith.server.table_messages import log_message, may_tell
 from megalith.server.wire import incoming
 from megalith.server.wire.outgoing import ErrorMessage
 
@@ -145,6 +146,8 @@ def _mover(live: LiveTable, connection: Connection) -> int:
     held = live.doc.held(connection.person)
     if not held:
         raise ServerError("forbidden", "you do not sit at this table")
+    if live.game().typed_now():
+        raise ServerError("conflict", "first tell what luck says")
     if turn is None:
         raise IllegalAction(Refusal("CORE-1", "game-over"))
     if turn not in held:
@@ -163,7 +166,9 @@ def _tried(
         return None
     past, person = live.game(), connection.person or ""
     if isinstance(message, incoming.Do):
-        seat = _mover(live, connection)
+        seat = CHANCE if past.typed_now() else _mover(live, connection)
+        if seat == CHANCE and not may_tell(live.doc, past, person):
+            raise ServerError("forbidden", "somebody else tells what luck says here")
         trial = past.trial(live.doc.row.seed or "")
         trial.do_record(seat, incoming.said(message, past.table))
         return trial, past.done(trial, person, message.ref)
@@ -174,6 +179,9 @@ def _tried(
     held = [n for n in live.doc.held(person) if live.doc.seats[n].bot is None]
     if not held:
         raise ServerError("forbidden", "no seat of yours")
+    if past.typed:
+        bots = {s.seat for s in live.doc.seats if s.bot is not None}
+        return past.corrected(bots, held[0], person, message.ref)
     seat = next((n for n in held if past.table.can_undo(n)), held[0])
     trial = past.trial(live.doc.row.seed or "")
     if not trial.can_undo(seat) and live.doc.takes_back(seat) and trial.turn_back(seat):

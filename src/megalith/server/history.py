@@ -36,6 +36,7 @@ class Past:
         if game is None:
             raise ServerError("conflict", f"played by version {row.version} of the rules")
         self.game = game
+        self.typed = row.typed
         self.table: Table[Any] = Table(self.game, len(doc.seats), row.options)
         self.told: list[Told] = []
         self.refs: dict[tuple[str, str], int] = {}  # (person, ref) -> the version it led to
@@ -50,10 +51,16 @@ class Past:
         for entry in entries:
             assert entry.n == self.at, f"the log has a gap before {entry.n}"
             if entry.record is None:
-                self.table.step_back()
+                self._step_back()
                 self._tell(entry, None)
             else:
                 self._tell(entry, self.table.do(entry.by, entry.record))
+
+    def _step_back(self) -> None:
+        if self.typed:  # what people told can be corrected, luck too
+            self.table = self.table.before(len(self.table.steps) - 1)
+        else:
+            self.table.step_back()
 
     def adopt(self, trial: Table[Any], batch: list[Entry]) -> None:
         """The trial becomes the table, once its batch is stored."""
@@ -75,7 +82,7 @@ class Past:
 
     def trial(self, seed: str) -> Table[Any]:
         twin = self.table.twin()
-        twin.source = FairSource(seed)
+        twin.source = None if self.typed else FairSource(seed)
         return twin
 
     def done(self, trial: Table[Any], person: str | None, ref: str | None) -> list[Entry]:
@@ -105,6 +112,19 @@ class Past:
             trial.step_back()
         return self._undoing(count, seat, person, ref)
 
+    def corrected(
+        self, bots: set[int], seat: int, person: str, ref: str | None
+    ) -> tuple[Table[Any], list[Entry]]:
+        """Take back what was told or decided last, with what bots answered to it."""
+        steps = self.table.steps
+        kept = len(steps)
+        while kept and steps[kept - 1].who in bots:
+            kept -= 1
+        if kept == 0:
+            raise IllegalAction(Refusal("CORE-4", "no-undo"))
+        batch = self._undoing(len(steps) - kept + 1, seat, person, ref)
+        return self.table.before(kept - 1), batch
+
     def _undoing(self, count: int, seat: int, person: str, ref: str | None) -> list[Entry]:
         return [Entry(self.at + k, seat, None, person, ref) for k in range(count)]
 
@@ -129,7 +149,19 @@ class Past:
         }
 
     def choices(self) -> list[Choice]:
-        return choices_of(self.table)
+        return outcomes_of(self.table) if self.typed_now() else choices_of(self.table, self.typed)
+
+    def typed_now(self) -> bool:
+        """Whether somebody must tell now what luck says."""
+        return self.typed and self.table.to_move() == CHANCE
+
+    def secret_of(self) -> int | None:
+        """Whose secret the outcome is that must be told now; None: everybody's."""
+        table, border = self.table, self.game.border
+        owner = int(table.state.seat())
+        record = border.describe(table.state, table.legal()[0])
+        hidden = owner >= 0 and border.seen(record, owner, None) != record
+        return owner if hidden else None
 
     def turn(self) -> int | None:
         mover = self.table.to_move()
@@ -145,8 +177,14 @@ def as_known(table: Table[Any]) -> Any:
     return state
 
 
-def choices_of(table: Table[Any]) -> list[Choice]:
-    """Every choice of now, and whether it can be taken back."""
+def outcomes_of(table: Table[Any]) -> list[Choice]:
+    """Everything that luck can say now."""
+    shapes = table.game.border.shapes
+    return [{"record": r, "line": notation.line(r, shapes), "final": None} for r in table.records()]
+
+
+def choices_of(table: Table[Any], typed: bool = False) -> list[Choice]:
+    """Every choice of now, and whether it can be taken back (all can where luck is typed)."""
     if table.over() or table.to_move() == CHANCE:
         return []
     border, known = table.game.border, as_known(table)
@@ -154,7 +192,9 @@ def choices_of(table: Table[Any]) -> list[Choice]:
     for code in table.legal():
         record = border.describe(table.state, code)
         line = notation.line(record, border.shapes)
-        shown.append({"record": record, "line": line, "final": finality(table.game, known, code)})
+        shown.append({"record": record, "line": line, "final": None})
+        if not typed:
+            shown[-1]["final"] = finality(table.game, known, code)
     return shown
 
 

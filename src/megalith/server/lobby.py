@@ -221,6 +221,7 @@ def rematch_of(doc: Doc, person: str) -> Doc:
         row.hold,
         stand_in=row.stand_in(),
         take_back=row.take_back,
+        typed=row.typed,
     )
     new.row.removed = row.removed
     return new

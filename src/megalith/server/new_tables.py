@@ -24,6 +24,7 @@ from megalith.server.rows import (
     PATIENCE,
     PERSON,
     RUNNING,
+    TYPED,
     Doc,
     Entry,
     Row,
@@ -45,6 +46,7 @@ def new_table(
     stand_in: tuple[int, str] = (PATIENCE, LEVEL),
     take_back: bool | None = None,
     version: int = 0,
+    typed: bool = False,
 ) -> Doc:
     """A table that waits for its players, or has started if it need not wait."""
     now = int(time.time())
@@ -77,6 +79,7 @@ def new_table(
         patience=stand_in[0],
         level=known_bot(stand_in[1]),
         take_back=take_back,
+        luck=TYPED if typed else None,
     )
     doc = Doc(row, seats, opening=opening)
     start_if_full(doc)
@@ -152,7 +155,8 @@ def _laid_out(doc: Doc, seed: str) -> Table[Any]:
     row = doc.row
     if not doc.opening:
         game = as_of(load(row.game), row.version) or load(row.game)
-        return Table(game, len(doc.seats), row.options, FairSource(seed))
+        source = None if row.typed else FairSource(seed)
+        return Table(game, len(doc.seats), row.options, source)
     return records.resume(
         {
             "game": row.game,

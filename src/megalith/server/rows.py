@@ -13,6 +13,7 @@ OVER: Final = "over"
 PERSON: Final = "person"
 FREE: Final = "open"
 BOT: Final = "bot"
+TYPED: Final = "typed"
 
 
 @dataclass
@@ -52,6 +53,12 @@ class Row:
     level: str | None = None
     removed: list[str] | None = None
     take_back: bool | None = None
+    luck: str | None = None
+
+    @property
+    def typed(self) -> bool:
+        """Whether people tell what real dice and cards say."""
+        return self.luck == TYPED
 
     def stand_in(self) -> tuple[int, str]:
         """After how many seconds a bot may play for somebody who is away, and which one."""

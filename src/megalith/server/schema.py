@@ -66,6 +66,7 @@ tables = sa.Table(
     sa.Column("level", sa.String(32), nullable=True),  # which bot
     sa.Column("removed", sa.JSON(none_as_null=True), nullable=True),  # whom the host sent away
     sa.Column("take_back", sa.Boolean, nullable=True),  # a whole turn, against bots; none: yes
+    sa.Column("luck", sa.String(8), nullable=True),  # typed: by people, at a real table
     sa.Index("ix_tables_listed", "phase", "public", "changed"),
 )
 

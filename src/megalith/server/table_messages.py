@@ -27,8 +27,9 @@ def table_json(doc: Doc, person: str | None, online: set[str]) -> answers.TableI
         "invite": row.invite if sits else None,
         "turn": row.turn,
         "steps": row.steps,
-        "commitment": FairSource(row.secret).commitment,
-        "dice": _dice(doc) if row.phase == OVER else None,
+        "luck": "typed" if row.typed else "dealt",
+        "commitment": "" if row.typed else FairSource(row.secret).commitment,
+        "dice": _dice(doc) if row.phase == OVER and not row.typed else None,
         "result": row.result,
         "created": row.created,
         "changed": row.changed,
@@ -86,18 +87,30 @@ def _add_game(message: TableMessage, doc: Doc, past: Past, person: str | None) -
     message["looks"] = [_look(past, seat, message["since"]) for seat in _eyes(doc, person)]
     if doc.row.result:
         message["sheets"] = doc.row.result["sheets"]
-    if turn is not None:
+    if turn is not None or past.typed_now():
         message["decision"] = past.game.border.decision(past.table.state)
     message["turn"] = turn
     message["thinking"] = bot
-    if mine:
+    if mine or (past.typed_now() and may_tell(doc, past, person)):
         message["choices"] = past.showing.choices()
     message["undo"] = [seat for seat in held if _may_undo(doc, past, seat)]
+
+
+def may_tell(doc: Doc, past: Past, person: str | None) -> bool:
+    """Whether a person may tell what real dice and cards say: whoever sits there; what one seat
+    alone may see, its owner, or for a bot the host."""
+    held = doc.held(person)
+    owner = past.secret_of()
+    if owner is None or not held:
+        return bool(held)
+    return owner in held if doc.seats[owner].bot is None else person == doc.row.host
 
 
 def _may_undo(doc: Doc, past: Past, seat: int) -> bool:
     if doc.row.phase == OVER or doc.seats[seat].bot is not None:
         return False
+    if past.typed:
+        return bool(past.table.steps)
     return past.table.can_undo(seat) or (doc.takes_back(seat) and past.table.turn_back(seat) > 0)
 
 

@@ -42,6 +42,11 @@ cli-hint-lead = { $letter }. { $choice } (expected lead { $margin })
 cli-hint-points = { $letter }. { $choice } (expected points { $points })
 cli-ignored = A saved game has its own seats, options and seed: { $options } left aside.
 cli-saved = Saved. Go on with:
+luck-tell = Look at the table: { $what }. What is it?
+luck-dice = { $n ->
+    [one] What does the die show (1 to 6)?
+   *[other] What do the { $n } dice show, such as 6 2 1?
+    }{" "}
 cli-hand-over = { $player }: press Enter when the others look away.{" "}
 cli-commitment = Fair dice: the seed of this game has the hash { $hash }…
 

@@ -22,6 +22,7 @@ help-play-seats = Kto gdzie siedzi: `me` albo bot; domyślnie me,greedy.
 help-play-seed = Ziarno kości; tajne, jeśli je pominąć.
 help-play-save = Plik, w którym gra jest zapisywana.
 help-play-resume = Graj dalej zapisaną grę (`last`: ostatnią niedokończoną).
+help-play-luck = `typed`: sami wpisujecie, co mówią kości i karty prawdziwego stołu.
 help-play-lines = Wiersz po wierszu, także w terminalu.
 help-learn = Naucz się gry krok po kroku; zły wybór nigdy nie szkodzi.
 help-learn-lesson = Jedna lekcja; jeśli pominąć, wszystkie.

@@ -43,6 +43,11 @@ cli-hint-lead = { $letter }. { $choice } (oczekiwana przewaga { $margin })
 cli-hint-points = { $letter }. { $choice } (oczekiwane punkty: { $points })
 cli-ignored = Zapisana gra ma własne miejsca, warianty i ziarno; pominięto: { $options }.
 cli-saved = Zapisano. Aby grać dalej:
+luck-tell = Spójrz na stół: { $what }. Co wypadło?
+luck-dice = { $n ->
+    [one] Ile oczek pokazuje kość (1–6)?
+   *[other] Ile oczek pokazują kości (razem { $n }), na przykład 6 2 1?
+    }{" "}
 cli-hand-over = { $player }: naciśnij Enter, gdy inni nie patrzą.{" "}
 cli-commitment = Uczciwe losowanie: skrót ziarna tej partii to { $hash }…
 

@@ -101,6 +101,7 @@ export type TableInfo = {
   invite: string | null;
   turn: number | null;
   steps: number;
+  luck: "dealt" | "typed";
   commitment: string;
   dice: Dice | null;
   result: Result | null;
@@ -216,6 +217,7 @@ export type NewTable = {
   hold?: boolean;
   stand_in?: StandIn | null;
   take_back?: boolean | null;
+  luck?: "dealt" | "typed";
 };
 export type Join = { invite?: string | null; seat?: number | null; name?: string };
 export type Assign = { who: string };
@@ -244,7 +246,7 @@ export type Hello = {
   invite?: string | null;
   ref?: string | null;
 };
-/** One decision of the seat that is on turn, which I must hold; as `record`, or as `line`: `place_workers forest 3`. If `at` is not the current version, the answer is `table` with `stale` and this `ref`. */
+/** One decision of the seat that is on turn, which I must hold; as `record`, or as `line`: `place_workers forest 3`. Where the table's `luck` is `typed`, also what luck says when it is due: by whoever sits there; what one seat alone may see by its owner (for a bot, the host). If `at` is not the current version, the answer is `table` with `stale` and this `ref`. */
 export type Do = {
   record?: Doing | null;
   line?: string | null;
@@ -256,7 +258,7 @@ export type Do = {
 export type Why = { record?: Doing | null; line?: string | null; ref: string; type: "why" };
 /** What would this decision do? Answered by `preview` with the view of my seat and the events right after it; nothing is stored (an illegal one: `refused`). */
 export type Preview = { record?: Doing | null; line?: string | null; ref: string; type: "preview" };
-/** Take my last decision back; where only bots play against me and the table's `take_back` is true, also my whole last turn with what the bots answered, unless luck has spoken since. `restart`: all decisions since somebody else decided or luck spoke. */
+/** Take my last decision back; where only bots play against me and the table's `take_back` is true, also my whole last turn with what the bots answered, unless luck has spoken since. Where luck is typed, whoever sits there takes back the last thing told or decided, with what bots answered. `restart`: all decisions since somebody else decided or luck spoke. */
 export type Undo = { type: "undo" | "restart"; at: number; ref: string };
 /** What would the bot do in my place? Its best three choices (fewer where there are fewer; one from a bot that compares none); one hint at a time (`too_many`). */
 export type Hint = { type: "hint"; bot?: string | null; ref: string };

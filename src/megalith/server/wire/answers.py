@@ -171,6 +171,7 @@ class TableInfo(TypedDict):
     invite: str | None
     turn: int | None
     steps: int
+    luck: Literal["dealt", "typed"]
     commitment: str
     dice: Dice | None
     result: Result | None

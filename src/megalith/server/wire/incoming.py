@@ -48,8 +48,9 @@ class Said(Message):
 
 class Do(Said):
     """One decision of the seat that is on turn, which I must hold; as `record`, or as `line`:
-    `place_workers forest 3`. If `at` is not the current version, the answer is `table` with
-    `stale` and this `ref`.
+    `place_workers forest 3`. Where the table's `luck` is `typed`, also what luck says when it is
+    due: by whoever sits there; what one seat alone may see by its owner (for a bot, the host). If
+    `at` is not the current version, the answer is `table` with `stale` and this `ref`.
     """
 
     type: Literal["do"]
@@ -72,7 +73,9 @@ class Preview(Said):
 
 class Undo(Message):
     """Take my last decision back; where only bots play against me and the table's `take_back` is
-    true, also my whole last turn with what the bots answered, unless luck has spoken since.
+    true, also my whole last turn with what the bots answered, unless luck has spoken since. Where
+    luck is typed, whoever sits there takes back the last thing told or decided, with what bots
+    answered.
     `restart`: all decisions since somebody else decided or luck spoke.
     """
 

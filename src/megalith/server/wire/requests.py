@@ -46,6 +46,7 @@ class NewTable(In):
     hold: bool = False
     stand_in: StandIn | None = None
     take_back: bool | None = None
+    luck: Literal["dealt", "typed"] = "dealt"
 
 
 class Join(In):
