@@ -62,10 +62,15 @@ async ({ most, seed, turn }) => {
 
 
 def create(
-    page: Any, game: str, seats: list[dict[str, str]], public: bool = False, **options: Any
+    page: Any,
+    game: str,
+    seats: list[dict[str, str]],
+    public: bool = False,
+    luck: str = "dealt",
+    **options: Any,
 ) -> str:
     """A table made over HTTP with the visitor's cookie, then opened."""
-    body = {"game": game, "options": options, "public": public, "seats": seats}
+    body = {"game": game, "options": options, "public": public, "luck": luck, "seats": seats}
     return _opened(page, "/api/tables", body)
 
 

@@ -202,6 +202,7 @@ function tableOf(game: string, found: LessonStep): TableInfo {
     invite: null,
     turn,
     steps: at,
+    luck: "dealt",
     commitment: "",
     dice: null,
     result: sheets ? { ending, sheets } : null,

@@ -21,6 +21,7 @@ export function NewTableDialog({ game, bots, onClose }: Props) {
   const wishes = useSignal<Wish[]>(start(first));
   const options = useSignal<Options>({});
   const open = useSignal(false);
+  const real = useSignal(false);
   const standIn = useSignal<StandIn>({ after: 300, bot: usualBot(bots) });
   const friends = wishes.value.some((w) => w.who === "open");
   const resize = (n: number) => {
@@ -42,6 +43,7 @@ export function NewTableDialog({ game, bots, onClose }: Props) {
         game: game.id,
         options: options.value,
         public: open.value,
+        luck: real.value ? "typed" : "dealt",
         ...(friends ? { stand_in: standIn.value } : {}),
         seats: wishes.value.map(wish),
       });
@@ -87,6 +89,17 @@ export function NewTableDialog({ game, bots, onClose }: Props) {
           </fieldset>
         )}
         {friends && <Away bots={bots} value={standIn} />}
+        <div class="option">
+          <label class="row">
+            <input
+              type="checkbox"
+              checked={real.value}
+              onChange={(e) => (real.value = e.currentTarget.checked)}
+            />
+            {t("real-table")}
+          </label>
+          <p class="tiny soft">{t("real-table-tip")}</p>
+        </div>
         <label class="row">
           <input
             type="checkbox"

@@ -7,6 +7,7 @@ import { Choices } from "./Choices";
 import { CommandLine } from "./CommandLine";
 import { Hint } from "./Hint";
 import type { Live } from "./live";
+import { LuckPad } from "./LuckPad";
 import { Pacing } from "./Pacing";
 
 type Props = { live: Live; title: Title; openEnd: () => void };
@@ -62,6 +63,7 @@ export function Bar({ live, title, openEnd }: Props) {
         </button>
       )}
       {mine && <Choices live={live} />}
+      {live.telling.value && <LuckPad live={live} />}
       {mine && typing.value && <CommandLine live={live} />}
       <div class="said">
         {live.hint.value && <Hint live={live} />}
@@ -76,6 +78,10 @@ function sentence(live: Live): string {
   const view = live.view.value;
   const words = live.words.value;
   if (live.table.value?.phase === "over") return t("game-over");
+  if (message && live.telling.value) {
+    const what = words.say(`asked-${message.decision}`);
+    return t(message.choices.length ? "luck-tell" : "luck-waits", { what });
+  }
   if (!message || message.turn === null) return t("luck-speaks");
   if (!live.myTurn.value)
     return t("decides", {

@@ -198,6 +198,11 @@ export class Live extends Seen {
     await this.request({ type: "do", record: choice.record });
   }
 
+  /** What luck says, at a real table. */
+  tell(record: Doing): Promise<boolean> {
+    return this.request({ type: "do", record });
+  }
+
   async line(line: string): Promise<boolean> {
     return this.request({ type: "do", line });
   }

@@ -65,6 +65,14 @@ export abstract class Seen {
     () => this.turn.value !== null && this.mine.value.includes(this.turn.value),
   );
 
+  /** Whether somebody must tell now what real dice and cards say. */
+  readonly telling = computed(
+    () =>
+      this.table.value?.luck === "typed" &&
+      this.table.value.phase === "running" &&
+      this.turn.value === null,
+  );
+
   /** The look that is shown: of the seat that decides if it is mine, else of my last one. */
   readonly look = computed(() => {
     const looks = this.message.value?.looks ?? [];
@@ -152,7 +160,8 @@ export abstract class Seen {
     const turn = message.turn;
     if (!this.myTurn.value || turn === null) return;
     const others = this.lastSeat.value !== null && this.lastSeat.value !== turn;
-    if (others && this.mine.value.length > 1 && before !== turn) this.curtain.value = true;
+    const passed = others && this.mine.value.length > 1 && before !== turn;
+    if (passed && !openTable(message)) this.curtain.value = true;
     this.lastSeat.value = turn;
     if (!wasMine && !first && sound.value) chime();
   }
@@ -209,6 +218,12 @@ export abstract class Seen {
     document.title = mine ? `● ${t("your-turn")} · ${title}` : `${title} · Megalith`;
     setIcon(mine);
   }
+}
+
+/** Around a real table all look at the one device, as long as nobody has a secret. */
+function openTable(message: TableMessage): boolean {
+  const views = new Set(message.looks.map((look) => JSON.stringify(look.view)));
+  return message.table.luck === "typed" && views.size === 1;
 }
 
 /** The tab's icon has a red dot when it is my turn. */

@@ -15,6 +15,18 @@ no = no
 none = none
 you = you
 luck-speaks = Luck speaks…
+luck-waits = Waiting for what lies on the table: { $what }.
+luck-face = A { $face }
+luck-take-away = Take the { $face } away
+luck-left = { $n ->
+    [one] one more die
+   *[other] { $n } more dice
+    }
+luck-sum = = { $total }
+luck-done = So they lie
+luck-back = One back
+real-table = We sit at a real table
+real-table-tip = You have the printed game before you: somebody types what its dice and cards say, the program keeps the rules and the score, and bots play for the absent. Whatever was typed can be corrected.
 
 play-now = Play now
 new-table = New table

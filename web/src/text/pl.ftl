@@ -15,6 +15,19 @@ no = nie
 none = brak
 you = ty
 luck-speaks = Decyduje los…
+luck-waits = Czekamy na to, co leży na stole: { $what }.
+luck-face = { $face } oczek
+luck-take-away = Zabierz { $face }
+luck-left = { $n ->
+    [one] jeszcze jedna kość
+    [few] jeszcze { $n } kości
+   *[many] jeszcze { $n } kości
+    }
+luck-sum = = { $total }
+luck-done = Tak leżą
+luck-back = Krok wstecz
+real-table = Gramy przy prawdziwym stole
+real-table-tip = Gra leży przed wami: ktoś wpisuje, co mówią jej kości i karty, program pilnuje zasad i punktów, a za nieobecnych grają boty. Wszystko, co wpisano, można poprawić.
 
 play-now = Graj teraz
 new-table = Nowy stół
