@@ -5,6 +5,7 @@ the first. Conditions between fields are shapes too, and `both` asks them once t
 """
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -81,27 +82,43 @@ def whole(least: int = 0, most: int = MOST) -> Shape:
     def shape(at: Spot) -> None:
         if type(at.value) is not int or not least <= at.value <= most:
             text = "expected a whole number from {least} to {most}, not {found}"
-            at.fault(TableError(text, "set-whole", least=least, most=most, found=repr(at.value)))
+            at.fault(TableError(text, "set-whole", least=least, most=most, found=_short(at.value)))
 
     return shape
 
 
 def text(at: Spot) -> None:
     if not isinstance(at.value, str) or not at.value.strip() or len(at.value) > 2000:
-        at.fault(TableError("expected a text, not {found}", "set-text", found=repr(at.value)))
+        at.fault(TableError("expected a text, not {found}", "set-text", found=_short(at.value)))
+
+
+def pattern(wanted: str, why: str, key: str) -> Shape:
+    """A text made in a certain way; `why` says to the owner which one."""
+    made = re.compile(wanted)
+
+    def shape(at: Spot) -> None:
+        if not isinstance(at.value, str) or not made.fullmatch(at.value):
+            at.fault(TableError(why, key, found=_short(at.value)))
+
+    return shape
+
+
+ident: Final = pattern(
+    "[a-z][a-z0-9_]{0,39}", "expected small letters, digits and _, not {found}", "set-id"
+)
 
 
 def yes_no(at: Spot) -> None:
     if type(at.value) is not bool:
         why = "expected true or false, not {found}"
-        at.fault(TableError(why, "set-yes-no", found=repr(at.value)))
+        at.fault(TableError(why, "set-yes-no", found=_short(at.value)))
 
 
 def one_of(*known: Any) -> Shape:
     def shape(at: Spot) -> None:
         if not any(at.value == x and type(at.value) is type(x) for x in known):
             why = "{found} is not one of: {known}"
-            at.fault(TableError(why, "set-one-of", found=repr(at.value), known=names(known)))
+            at.fault(TableError(why, "set-one-of", found=_short(at.value), known=names(known)))
 
     return shape
 
@@ -159,7 +176,9 @@ def fields(shapes: Mapping[str, Shape], optional: Mapping[str, Shape] | None = N
         for key in at.value:
             if key not in every:
                 why = "unknown field {found}; there are: {known}"
-                at.fault(TableError(why, "set-unknown", found=repr(key), known=names(list(every))))
+                at.fault(
+                    TableError(why, "set-unknown", found=_short(key), known=names(list(every)))
+                )
         for key, inner in every.items():
             if key in at.value:
                 at.ask(inner, at.value[key], key, _field(at.like, key))
@@ -181,7 +200,7 @@ def provenance(at: Spot) -> None:
     for word in at.value.values() if isinstance(at.value, dict) else [at.value]:
         if word not in PROVENANCE:
             why = "{found} is not one of: {known}"
-            at.fault(TableError(why, "set-one-of", found=repr(word), known=names(PROVENANCE)))
+            at.fault(TableError(why, "set-one-of", found=_short(word), known=names(PROVENANCE)))
 
 
 def one_each(keys: tuple[str, ...], inner: Shape) -> Shape:
