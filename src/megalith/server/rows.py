@@ -52,6 +52,8 @@ class Row:
     level: str | None = None
     removed: list[str] | None = None
     take_back: bool | None = None
+    set_name: str | None = None  # of components; None: the usual ones
+    set_digest: str | None = None
 
     def stand_in(self) -> tuple[int, str]:
         """After how many seconds a bot may play for somebody who is away, and which one."""
@@ -82,7 +84,7 @@ class Moved:
 @dataclass
 class Doc:
     """A table with its seats; `fresh` are entries to be added to its log, `opening` the steps with
-    which a fork will begin. With `gone` it is to be removed.
+    which a fork will begin; lists do not read `changes`. With `gone` it is to be removed.
     """
 
     row: Row
@@ -90,6 +92,7 @@ class Doc:
     fresh: list[Entry] = field(default_factory=list)
     opening: list[Json] | None = None
     gone: bool = False
+    changes: Json | None = None  # what its set of components has otherwise than the shipped one
 
     def held(self, person: str | None) -> list[int]:
         """The seats of a person."""

@@ -137,8 +137,18 @@ GOD = fields(
     },
     ORIGIN,
 )
-COLOUR = pattern("#[0-9a-f]{6}", "expected a colour as #2e7d32, not {found}", "set-colour")
-LABEL = pattern(r"\w{1,3}", "expected one to three letters, not {found}", "set-label")
+
+
+def no_colour(found: str) -> TableError:
+    return TableError("expected a colour as #2e7d32, not {found}", "set-colour", found=found)
+
+
+def no_label(found: str) -> TableError:
+    return TableError("expected one to three letters, not {found}", "set-label", found=found)
+
+
+COLOUR = pattern("#[0-9a-f]{6}", no_colour)
+LABEL = pattern(r"\w{1,3}", no_label)
 TOKEN = {"id": ident, "count": whole(1, 40), "effects": of_kinds(TOKENS), "text": bilingual}
 NATION = fields(
     {
