@@ -50,7 +50,7 @@ def test_a_set_is_judged_with_all_that_is_wrong_and_where(ada: Visitor) -> None:
 
 
 def test_the_editor_is_told_what_can_be_typed_and_whose_it_is(ada: Visitor) -> None:
-    answer = ada.http.post("/api/games/origins/judge?forms=true", json={"changes": {}}).json()
+    answer = ada.http.post("/api/games/origins/unpack", json={"changes": {}}).json()
     assert answer["facts"] == shipped("origins")
     form = answer["forms"][answer["places"]["advisor_track.vp.1"]]
     assert form == {"kind": "whole", "least": 0, "most": 999}

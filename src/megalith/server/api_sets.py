@@ -5,10 +5,8 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
-from megalith.core import sets
 from megalith.core.catalogue import TITLES
 from megalith.server import judging
-from megalith.server.api_games import usual_facts
 from megalith.server.dependencies import (
     FAULTS,
     MayReplay,
@@ -56,18 +54,20 @@ def _info(kept: Kept, person: str) -> answers.SetInfo:
     }
 
 
-@router.post("/games/{game}/judge", responses=_answers(answers.Typed), dependencies=[Short])
+@router.post("/games/{game}/judge", responses=_answers(answers.Judgement), dependencies=[Short])
 async def judged(
-    game: str,
-    body: requests.Judged,
-    request: Request,
-    clerks: TheClerks,
-    lang: Lang = "en",
-    forms: bool = False,
+    game: str, body: requests.Judged, request: Request, clerks: TheClerks, lang: Lang = "en"
 ) -> Response:
-    """What is wrong with a set, and odd, and still a stand-in; with `forms` what can be typed."""
-    work = judging.typed if forms else judging.verdict
-    return await clerks.answer(request, work, _game(game), body.changes, lang)
+    """What is wrong with a set, and odd, and still a stand-in."""
+    return await clerks.answer(request, judging.verdict, _game(game), body.changes, lang)
+
+
+@router.post("/games/{game}/unpack", responses=_answers(answers.Typed), dependencies=[Short])
+async def unpacked(
+    game: str, body: requests.Judged, request: Request, clerks: TheClerks, lang: Lang = "en"
+) -> Response:
+    """The same with all facts, what can be typed where, and the words of the set."""
+    return await clerks.answer(request, judging.typed, _game(game), body.changes, lang)
 
 
 @router.get("/sets", response_model=answers.SetInfos)
@@ -148,17 +148,16 @@ async def remove(id: SetId, person: Person, store: TheStore) -> answers.SetInfos
     return await mine(person, store)
 
 
-@router.get("/tables/{id}/components", response_model=answers.Facts)
+@router.get("/tables/{id}/components", responses=_answers(answers.Facts))
 async def of_table(
     id: requests.Token,
+    request: Request,
     person: Person,
     store: TheStore,
+    clerks: TheClerks,
     invite: Annotated[requests.Token | None, Query()] = None,
-) -> answers.Facts:
-    """All facts of the set that a table is played with."""
+) -> Response:
+    """All facts of the set that a table is played with, and its words."""
     doc = await seen_by(store, id, person, invite)
-    if doc.changes is not None:
-        facts = sets.whole(doc.row.game, doc.changes)
-    else:
-        facts = usual_facts(doc.row.game)
-    return {"name": doc.row.set_name or "", "digest": sets.digest(facts), "facts": facts}
+    name = doc.row.set_name or ""
+    return await clerks.answer(request, judging.facts, doc.row.game, doc.changes, name)

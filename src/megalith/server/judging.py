@@ -3,13 +3,14 @@
 import json
 from typing import Any
 
+from megalith import set_words
 from megalith.core import judge, provenance, sets
-from megalith.core.catalogue import TITLES
+from megalith.core.catalogue import TITLES, load
 from megalith.core.errors import TableError
 from megalith.core.game import Json
 from megalith.server.errors import ServerError
 from megalith.server.wire import answers
-from megalith.words import Words
+from megalith.words import LANGUAGES, Words
 
 MOST = 100  # faults that are told of one set
 
@@ -43,7 +44,22 @@ def typed(title: str, changes: Json, lang: str) -> answers.Typed:
             forms.append(form)
         places[where] = numbers[text]
     said = _verdict(title, facts, found, lang)
-    return {**said, "facts": facts, "forms": forms, "places": places}
+    sound = not found.faults
+    named = words(title, facts) if sound else {}
+    return {**said, "facts": facts, "forms": forms, "places": places, "words": named}
+
+
+def facts(title: str, changes: Json | None, name: str) -> answers.Facts:
+    """Of the set of a table; None: the usual one."""
+    kit = load(title).kit
+    found = kit.facts if changes is None and kit is not None else sets.whole(title, changes or {})
+    digest = sets.digest(found)
+    return {"name": name, "digest": digest, "facts": found, "words": words(title, found)}
+
+
+def words(title: str, facts: Json) -> dict[str, str]:
+    """What the set calls otherwise than the shipped one, in every language."""
+    return {lang: set_words.source(title, facts, lang) for lang in LANGUAGES}
 
 
 def kept(title: str, changes: Json, lang: str) -> tuple[Json, answers.Judgement]:
@@ -54,12 +70,12 @@ def kept(title: str, changes: Json, lang: str) -> tuple[Json, answers.Judgement]
 
 
 def _verdict(title: str, facts: Json, found: judge.Verdict, lang: str) -> answers.Judgement:
-    words = Words(lang, title)
+    say = Words(lang, title)
     replaced, stand_ins = provenance.stand_ins(title, facts, found.forms)
     return {
         "digest": sets.digest(facts),
-        "faults": [_where(words, fault) for fault in found.faults[:MOST]],
-        "warnings": [_where(words, odd) for odd in found.warnings[:MOST]],
+        "faults": [_where(say, fault) for fault in found.faults[:MOST]],
+        "warnings": [_where(say, odd) for odd in found.warnings[:MOST]],
         "parts": provenance.parts(title, facts, found.forms),
         "replaced": replaced,
         "stand_ins": stand_ins,

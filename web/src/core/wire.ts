@@ -79,12 +79,18 @@ export type Typed = {
   facts: Record<string, unknown>;
   forms: Record<string, unknown>[];
   places: Record<string, number>;
+  words: Record<string, string>;
 };
 /** A set and what is said of it. */
 export type KeptSet = { set: SetInfo; verdict: Judgement };
 export type OpenedSet = { set: SetInfo; typed: Typed };
-/** All facts of a set of components. */
-export type Facts = { name: string; digest: string; facts: Record<string, unknown> };
+/** All facts of a set of components, and what it calls otherwise than the shipped one: Fluent text for each language. */
+export type Facts = {
+  name: string;
+  digest: string;
+  facts: Record<string, unknown>;
+  words: Record<string, string>;
+};
 export type Myself = { name: string };
 export type Link = { token: string; until: number };
 /** One entry of a score sheet; `most` null: as much as one likes. */

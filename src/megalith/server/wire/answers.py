@@ -126,6 +126,7 @@ class Typed(Judgement):
     facts: Json
     forms: list[Json]
     places: dict[str, int]
+    words: dict[str, str]
 
 
 class KeptSet(TypedDict):
@@ -141,11 +142,14 @@ class OpenedSet(TypedDict):
 
 
 class Facts(TypedDict):
-    """All facts of a set of components."""
+    """All facts of a set of components, and what it calls otherwise than the shipped one: Fluent
+    text for each language.
+    """
 
     name: str
     digest: str
     facts: Json
+    words: dict[str, str]
 
 
 class Myself(TypedDict):
