@@ -22,7 +22,7 @@ from tests.mutants.judging import ROOT, Copy
 from tests.mutants.making import Fault, faults
 from tests.suite.parts import CORES
 
-NO_RULES: Final = ("components", "data_check", "invariants", "invariants_supply")
+NO_RULES: Final = ("components", "invariants", "invariants_supply")
 TOO_MANY: Final = 0.25  # of the sample
 
 

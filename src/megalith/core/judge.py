@@ -4,31 +4,34 @@ The conditions stand in the title's `schema.py`, once.
 """
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from megalith.core import data, sets
 from megalith.core.errors import TableError
-from megalith.core.schema import Json, Shape, Spot
+from megalith.core.provenance import CONFIRMED
+from megalith.core.schema import Json, Shape, Spot, each, text
 
 
 class Verdict:
     """The faults of a set, each one line "where: why", and the warnings."""
 
-    def __init__(self, faults: list[TableError], warnings: list[TableError]) -> None:
+    def __init__(
+        self, faults: list[TableError], warnings: list[TableError], forms: Json | None = None
+    ) -> None:
         self.faults = faults
         self.warnings = warnings
+        self.forms = forms or {}  # what may stand at each place
 
 
 def judge(title: str, facts: Json) -> Verdict:
     """All faults and warnings of the whole facts of a set."""
-    module = f"megalith.games.{title}.schema"
-    if find_spec(module) is None:  # not written yet
-        return Verdict([], [])
-    shape: Shape = import_module(module).SCHEMA
-    spot = Spot("", facts, data.shipped(title), facts)
+    shape: Shape = import_module(f"megalith.games.{title}.schema").SCHEMA
+    told = {key: x for key, x in facts.items() if key != CONFIRMED}
+    spot = Spot("", told, data.shipped(title), facts)
     shape(spot)
-    return Verdict(spot.faults, spot.warnings)
+    if CONFIRMED in facts:
+        spot.ask(each(text, 0, 999), facts[CONFIRMED], CONFIRMED)
+    return Verdict(spot.faults, spot.warnings, spot.forms)
 
 
 def judge_changes(title: str, changes: Any) -> Verdict:

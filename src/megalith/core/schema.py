@@ -1,10 +1,12 @@
 """What a set of components may say: shapes, from which each title's `schema.py` is put together.
 
 A shape looks at one spot of a set and notes what is wrong there; all faults are noted, not only
-the first. Conditions between fields are shapes too, and `both` asks them once the parts are sound.
+the first, and what may stand there, for whoever draws a form. Conditions between fields are shapes
+too, and `both` asks them once the parts are sound.
 """
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -14,19 +16,27 @@ Json = dict[str, Any]
 ABSENT: Final = object()
 MOST: Final = 999  # of any number that has no bound of its own
 LONGEST: Final = 200  # list
+KNOWN_BY: Final = ("id", "players", "level", "kind", "place")  # entries of a list
 PROVENANCE: Final = ("rulebook", "published component", "designed")
 
 
 class Spot:
     """A place in a set: what stands there, and what the shipped set has in the same place."""
 
-    def __init__(self, where: str, value: Any, like: Any, facts: Json) -> None:
+    def __init__(
+        self, where: str, value: Any, like: Any, facts: Json, forms: Json | None = None
+    ) -> None:
         self.where = where
         self.value = value
         self.like = like
         self.facts = facts
         self.faults: list[TableError] = []
         self.warnings: list[TableError] = []
+        self.forms: Json = {} if forms is None else forms  # by place, of the whole set
+
+    def form(self, kind: str, **more: Any) -> None:
+        """What may stand here; said once for each place, by the shape that was asked first."""
+        self.forms.setdefault(self.where, {"kind": kind, **more})
 
     def fault(self, why: TableError) -> None:
         where = self.where or "components"
@@ -36,7 +46,8 @@ class Spot:
         """Judge this spot, or one inside it, by a shape."""
         where = f"{self.where}.{key}" if self.where and key else self.where or key
         here = value is ABSENT
-        spot = Spot(where, self.value if here else value, self.like if here else like, self.facts)
+        stands, like = (self.value, self.like) if here else (value, like)
+        spot = Spot(where, stands, like, self.facts, self.forms)
         shape(spot)
         self.faults += spot.faults
         self.warnings += spot.warnings
@@ -45,19 +56,20 @@ class Spot:
         """What the set says elsewhere ("places.items.forest.rings"); ABSENT where nothing."""
         found: Any = self.facts
         for key in path.split("."):
-            found = _inside(found, key)
+            found = inside(found, key)
         return found
 
 
-def _inside(found: Any, key: str) -> Any:
+def inside(found: Any, key: str) -> Any:
     """A field of an object, the entry of a list with that id, or with that number from 1."""
     if isinstance(found, dict):
         return found.get(key, ABSENT)
     if not isinstance(found, list):
         return ABSENT
-    if key.isdigit():
-        return found[int(key) - 1] if 1 <= int(key) <= len(found) else ABSENT
-    return next((x for x in found if isinstance(x, dict) and x.get("id") == key), ABSENT)
+    for x in found:
+        if isinstance(x, dict) and any(str(x.get(name)) == key for name in KNOWN_BY):
+            return x
+    return found[int(key) - 1] if key.isdigit() and 1 <= int(key) <= len(found) else ABSENT
 
 
 Shape = Callable[[Spot], None]
@@ -79,29 +91,53 @@ def whole(least: int = 0, most: int = MOST) -> Shape:
     """A whole number; true, 2.5 and "3" are none."""
 
     def shape(at: Spot) -> None:
+        at.form("whole", least=least, most=most)
         if type(at.value) is not int or not least <= at.value <= most:
             text = "expected a whole number from {least} to {most}, not {found}"
-            at.fault(TableError(text, "set-whole", least=least, most=most, found=repr(at.value)))
+            at.fault(TableError(text, "set-whole", least=least, most=most, found=_short(at.value)))
 
     return shape
 
 
 def text(at: Spot) -> None:
+    at.form("text")
     if not isinstance(at.value, str) or not at.value.strip() or len(at.value) > 2000:
-        at.fault(TableError("expected a text, not {found}", "set-text", found=repr(at.value)))
+        at.fault(TableError("expected a text, not {found}", "set-text", found=_short(at.value)))
+
+
+def pattern(wanted: str, why: Callable[[str], TableError]) -> Shape:
+    """A text made in a certain way; `why` says to the owner which one."""
+    made = re.compile(wanted)
+
+    def shape(at: Spot) -> None:
+        at.form("word")
+        if not isinstance(at.value, str) or not made.fullmatch(at.value):
+            at.fault(why(_short(at.value)))
+
+    return shape
+
+
+def _no_id(found: str) -> TableError:
+    text = "expected small letters, digits and _, not {found}"
+    return TableError(text, "set-id", found=found)
+
+
+ident: Final = pattern("[a-z][a-z0-9_]{0,39}", _no_id)
 
 
 def yes_no(at: Spot) -> None:
+    at.form("yes_no")
     if type(at.value) is not bool:
         why = "expected true or false, not {found}"
-        at.fault(TableError(why, "set-yes-no", found=repr(at.value)))
+        at.fault(TableError(why, "set-yes-no", found=_short(at.value)))
 
 
 def one_of(*known: Any) -> Shape:
     def shape(at: Spot) -> None:
+        at.form("one_of", known=list(known))
         if not any(at.value == x and type(at.value) is type(x) for x in known):
             why = "{found} is not one of: {known}"
-            at.fault(TableError(why, "set-one-of", found=repr(at.value), known=names(known)))
+            at.fault(TableError(why, "set-one-of", found=_short(at.value), known=names(known)))
 
     return shape
 
@@ -120,6 +156,7 @@ def known(path: str, *more: str) -> Shape:
 
 def fixed(at: Spot) -> None:
     """The rules have it so: no set may say otherwise."""
+    at.form("fixed")
     if at.like is ABSENT:
         at.fault(TableError("the shipped set has nothing here", "set-nothing"))
     elif not same(at.value, at.like):
@@ -138,6 +175,9 @@ def maybe(inner: Shape) -> Shape:
     def shape(at: Spot) -> None:
         if at.value is not None:
             at.ask(inner)
+        else:
+            inner(Spot(at.where, None, at.like, at.facts, at.forms))  # for its form alone
+        at.forms.get(at.where, {})["or_none"] = True
 
     return shape
 
@@ -150,6 +190,7 @@ def fields(shapes: Mapping[str, Shape], optional: Mapping[str, Shape] | None = N
     every = {**shapes, **(optional or {})}
 
     def shape(at: Spot) -> None:
+        at.form("fields", optional=list(optional or ()))
         if not isinstance(at.value, dict):
             why = "expected an object with {known}, not {found}"
             at.fault(
@@ -159,7 +200,9 @@ def fields(shapes: Mapping[str, Shape], optional: Mapping[str, Shape] | None = N
         for key in at.value:
             if key not in every:
                 why = "unknown field {found}; there are: {known}"
-                at.fault(TableError(why, "set-unknown", found=repr(key), known=names(list(every))))
+                at.fault(
+                    TableError(why, "set-unknown", found=_short(key), known=names(list(every)))
+                )
         for key, inner in every.items():
             if key in at.value:
                 at.ask(inner, at.value[key], key, _field(at.like, key))
@@ -181,7 +224,7 @@ def provenance(at: Spot) -> None:
     for word in at.value.values() if isinstance(at.value, dict) else [at.value]:
         if word not in PROVENANCE:
             why = "{found} is not one of: {known}"
-            at.fault(TableError(why, "set-one-of", found=repr(word), known=names(PROVENANCE)))
+            at.fault(TableError(why, "set-one-of", found=_short(word), known=names(PROVENANCE)))
 
 
 def one_each(keys: tuple[str, ...], inner: Shape) -> Shape:
@@ -213,6 +256,7 @@ def each(inner: Shape, least: int = 0, most: int = LONGEST) -> Shape:
     """A list of things of one shape, in places numbered from 1."""
 
     def shape(at: Spot) -> None:
+        at.form("list", least=least, most=most)
         if _long(at, least, most):
             for i, value in enumerate(at.value):
                 listed = isinstance(at.like, list) and i < len(at.like)
@@ -225,6 +269,7 @@ def items(inner: Shape, least: int = 1, most: int = LONGEST, key: str = "id") ->
     """A list of objects, each known by its own id (or another field)."""
 
     def shape(at: Spot) -> None:
+        at.form("list", least=least, most=most, key=key)
         if not _long(at, least, most):
             return
         shipped = {x[key]: x for x in at.like} if isinstance(at.like, list) else {}

@@ -63,7 +63,13 @@ def rules(game: str, lang: requests.Lang = "en") -> answers.Rules:
 
 @router.get("/games/{game}/components")
 def components(game: str) -> Json:
-    return data.components(_known(game).id)
+    return usual_facts(_known(game).id)
+
+
+def usual_facts(game: str) -> Json:
+    """All facts of the set that is used where nobody asks for another one."""
+    kit = load(game).kit
+    return data.shipped(game) if kit is None else kit.facts
 
 
 @router.get("/games/{game}/form", response_model=answers.Form)

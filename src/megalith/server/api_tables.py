@@ -1,11 +1,13 @@
 """Tables over HTTP: open one, find one, sit down, get up, start, play again."""
 
+import asyncio
 from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
+from megalith.core.catalogue import load
 from megalith.core.game import Json
 from megalith.server import lobby, new_tables
 from megalith.server.dependencies import (
@@ -13,13 +15,17 @@ from megalith.server.dependencies import (
     Address,
     MayCreate,
     Person,
+    Short,
+    TheClerks,
     TheHub,
     TheStore,
     answer,
     seen_by,
 )
+from megalith.server.errors import ServerError
 from megalith.server.lists import PublicLists
 from megalith.server.lobby import Change
+from megalith.server.store import Store
 from megalith.server.strict import StrictRoute
 from megalith.server.wire import answers, requests
 from megalith.server.wire.answers import TableInfo
@@ -29,9 +35,14 @@ Invite = Annotated[requests.Token | None, Query()]
 TableId = requests.Token
 
 
-@router.post("", status_code=201, response_model=TableInfo, dependencies=[MayCreate])
+@router.post("", status_code=201, response_model=TableInfo, dependencies=[MayCreate, Short])
 async def create(
-    body: requests.NewTable, person: Person, address: Address, hub: TheHub
+    body: requests.NewTable,
+    request: Request,
+    person: Person,
+    address: Address,
+    hub: TheHub,
+    clerks: TheClerks,
 ) -> TableInfo:
     store = hub.store
     name = await store.call(store.people.name_of, person)
@@ -46,7 +57,8 @@ async def create(
     if body.stand_in is not None:
         new_tables.offered(hub.settings, f"bot:{body.stand_in.bot}")
         stand_in = body.stand_in.after, body.stand_in.bot
-    doc = new_tables.new_table(
+    new = partial(
+        new_tables.new_table,
         body.game,
         options,
         seats,
@@ -57,9 +69,26 @@ async def create(
         take_back=body.take_back,
         typed=body.luck == "typed",
     )
+    if body.components is None:
+        doc = new()
+    else:  # a stranger's set takes its time beside the server
+        asked = await _components(store, body.game, body.components)
+        doc = await clerks.doc(request, partial(new, components=asked))
+        await asyncio.to_thread(load, body.game, doc.changes)
     await store.call(store.create, doc, hub.ledger.opens(person, address, doc))
     await hub.created(doc)
     return answer(hub, doc, person)
+
+
+async def _components(
+    store: Store, game: str, asked: str | requests.OwnSet
+) -> new_tables.Components:
+    if isinstance(asked, requests.OwnSet):
+        return new_tables.Components(asked.name, asked.changes)
+    kept = await store.call(store.sets.get, asked)
+    if kept.game != game:
+        raise ServerError("rules", "the set of components belongs to another game")
+    return new_tables.Components(kept.name, kept.changes)
 
 
 @router.get("", responses={200: {"model": answers.Tables}})

@@ -16,7 +16,15 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from megalith import __version__
 from megalith.core.errors import TableError
-from megalith.server import api_games, api_lessons, api_me, api_replays, api_tables, sockets
+from megalith.server import (
+    api_games,
+    api_lessons,
+    api_me,
+    api_replays,
+    api_sets,
+    api_tables,
+    sockets,
+)
 from megalith.server.addresses import Proxies
 from megalith.server.clerks import Clerks
 from megalith.server.errors import ServerError, by_rules
@@ -97,7 +105,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.work = Allowance(limits.work)
     app.state.work_each = Allowance(limits.work_each)
     app.state.doorman = sockets.Doorman(limits.sockets, limits.sockets_each, limits.sockets_person)
-    for part in (routes, api_games, api_lessons, api_me, api_replays, api_tables, sockets):
+    api = (api_games, api_lessons, api_me, api_replays, api_sets, api_tables)
+    for part in (routes, *api, sockets):
         app.include_router(part.router)
     app.mount("/manual", Manual(STATIC.with_name("manual")))
     app.state.pages = Pages(STATIC)

@@ -6,21 +6,22 @@ import gzip
 import json
 import os
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
 from pydantic import ValidationError
 
+from megalith.core import sets
 from megalith.core.catalogue import TITLES, load
-from megalith.core.game import Json
+from megalith.core.game import Json, Title
 from megalith.core.table import Table
 from megalith.server import replays, strict
 from megalith.server.errors import STATUS, ServerError
 from megalith.server.history import Past
 from megalith.server.names import clean
-from megalith.server.new_tables import game_seed, new_table
+from megalith.server.new_tables import Components, game_seed, new_table
 from megalith.server.rows import Doc, Entry, Seat
 from megalith.server.wire import answers, requests
 
@@ -143,10 +144,12 @@ class Fork:
     public: bool
     stand_in: tuple[int, str]
     table: str | None = None
+    set_name: str = ""  # of the components, where a name is known
 
 
 def fork_table(doc: Doc, lines: list[Line], fork: Fork) -> Doc:
-    return _forked(past(doc, lines).table, fork)
+    named = replace(fork, set_name=doc.row.set_name or "")
+    return _forked(past(doc, lines).table, named)
 
 
 def fork_upload(body: bytes, most: int, fork: Fork) -> Doc:
@@ -170,4 +173,12 @@ def _forked(table: Table[Any], fork: Fork) -> Doc:
         opening=[{"by": s.who, **s.record} for s in table.steps[: fork.step]],
         stand_in=fork.stand_in,
         version=table.game.version,
+        components=_components(table.game, fork.set_name),
     )
+
+
+def _components(game: Title[Any], name: str) -> Components | None:
+    """The set of a game that is taken up again, if it is not the shipped one."""
+    if game.kit is None or game.kit.shipped:
+        return None
+    return Components(name, sets.changes(game.id, game.kit.facts))

@@ -74,6 +74,13 @@ def _share(request: Request, share: Share, what: str) -> None:
     share.demand(person, address(request.scope), what)
 
 
+async def _short(request: Request) -> None:
+    """A set of components is never long."""
+    most = request.app.state.hub.settings.limits.components
+    if len(await request.body()) > most:
+        raise ServerError("too_large", f"a set of components may have {most} bytes")
+
+
 TheHub = Annotated[Hub, Depends(_hub)]
 TheStore = Annotated[Store, Depends(_store)]
 ThePersons = Annotated[Persons, Depends(_persons)]
@@ -82,6 +89,7 @@ TheClerks = Annotated[Clerks, Depends(_clerks)]
 Address = Annotated[str, Depends(_address)]
 MayCreate = Depends(_creator)
 MayReplay = Depends(_reader)
+Short = Depends(_short)
 
 
 def answer(hub: Hub, doc: Doc, person: str) -> answers.TableInfo:

@@ -32,7 +32,7 @@ class Past:
 
     def __init__(self, doc: Doc, entries: list[Entry]) -> None:
         row = doc.row
-        game = as_of(load(row.game), row.version)
+        game = as_of(load(row.game, doc.changes), row.version)
         if game is None:
             raise ServerError("conflict", f"played by version {row.version} of the rules")
         self.game = game

@@ -5,6 +5,7 @@ which nobody can go back. Moves are counted here first and kept by and by.
 """
 
 import asyncio
+import json
 import logging
 import time
 from collections import Counter
@@ -42,6 +43,8 @@ class Ledger:
     def opens(self, person: str, address: str, doc: Doc) -> Spend:
         """Counts a new table in the transaction that stores it; TooMany if there are too many."""
         size = TABLE + ENTRY * (len(doc.fresh) + len(doc.opening or ()))
+        if doc.changes is not None:
+            size += len(json.dumps(doc.changes))
         new = {"tables": 1, "forks": int(doc.row.forked is not None), "bytes": size}
         each, together = self._limits()
 

@@ -4,7 +4,14 @@ import time
 from collections.abc import Callable
 
 from megalith.server.errors import ServerError
-from megalith.server.new_tables import known_bot, new_invite, new_table, seat_from, start_if_full
+from megalith.server.new_tables import (
+    known_bot,
+    new_invite,
+    new_table,
+    seat_from,
+    set_of,
+    start_if_full,
+)
 from megalith.server.new_tables import start as start_game
 from megalith.server.rows import BOT, FREE, OPEN, OVER, PERSON, RUNNING, Doc, Seat
 
@@ -222,6 +229,7 @@ def rematch_of(doc: Doc, person: str) -> Doc:
         stand_in=row.stand_in(),
         take_back=row.take_back,
         typed=row.typed,
+        components=set_of(doc),
     )
     new.row.removed = row.removed
     return new

@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from dataclasses import dataclass
 from math import ceil
 from typing import Any
 
@@ -34,6 +35,14 @@ from megalith.server.settings import Settings
 from megalith.server.wire.answers import Forked
 
 
+@dataclass(frozen=True)
+class Components:
+    """The set of components that a table is played with; `changes` from the shipped one."""
+
+    name: str
+    changes: Json
+
+
 def new_table(
     game: str,
     options: Json,
@@ -47,11 +56,13 @@ def new_table(
     take_back: bool | None = None,
     version: int = 0,
     typed: bool = False,
+    components: Components | None = None,
 ) -> Doc:
     """A table that waits for its players, or has started if it need not wait."""
     now = int(time.time())
     try:
-        title = as_of(load(game), version or load(game).version) or load(game)
+        title = load(game, components.changes if components else None)
+        title = as_of(title, version or title.version) or title
         chosen = choose(title.options, options)
         Table(title, len(seats), chosen)  # would the rules play this?
     except TableError as error:
@@ -82,8 +93,15 @@ def new_table(
         luck=TYPED if typed else None,
     )
     doc = Doc(row, seats, opening=opening)
+    if components is not None and title.kit is not None and not title.kit.shipped:
+        row.set_name, row.set_digest = components.name, title.kit.name
+        doc.changes = components.changes
     start_if_full(doc)
     return doc
+
+
+def set_of(doc: Doc) -> Components | None:
+    return None if doc.changes is None else Components(doc.row.set_name or "", doc.changes)
 
 
 def new_invite() -> str:
@@ -154,7 +172,8 @@ def game_seed(secret: str, own: list[str | None]) -> str:
 def _laid_out(doc: Doc, seed: str) -> Table[Any]:
     row = doc.row
     if not doc.opening:
-        game = as_of(load(row.game), row.version) or load(row.game)
+        usual = load(row.game, doc.changes)
+        game = as_of(usual, row.version) or usual
         source = None if row.typed else FairSource(seed)
         return Table(game, len(doc.seats), row.options, source)
     return records.resume(
@@ -165,5 +184,6 @@ def _laid_out(doc: Doc, seed: str) -> Table[Any]:
             "options": row.options,
             "steps": doc.opening,
             "seed": seed,
+            "components": {"changes": doc.changes or {}},
         }
     )

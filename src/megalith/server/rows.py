@@ -54,6 +54,8 @@ class Row:
     removed: list[str] | None = None
     take_back: bool | None = None
     luck: str | None = None
+    set_name: str | None = None  # of components; None: the usual ones
+    set_digest: str | None = None
 
     @property
     def typed(self) -> bool:
@@ -89,7 +91,7 @@ class Moved:
 @dataclass
 class Doc:
     """A table with its seats; `fresh` are entries to be added to its log, `opening` the steps with
-    which a fork will begin. With `gone` it is to be removed.
+    which a fork will begin; lists do not read `changes`. With `gone` it is to be removed.
     """
 
     row: Row
@@ -97,6 +99,7 @@ class Doc:
     fresh: list[Entry] = field(default_factory=list)
     opening: list[Json] | None = None
     gone: bool = False
+    changes: Json | None = None  # what its set of components has otherwise than the shipped one
 
     def held(self, person: str | None) -> list[int]:
         """The seats of a person."""

@@ -67,6 +67,8 @@ tables = sa.Table(
     sa.Column("removed", sa.JSON(none_as_null=True), nullable=True),  # whom the host sent away
     sa.Column("take_back", sa.Boolean, nullable=True),  # a whole turn, against bots; none: yes
     sa.Column("luck", sa.String(8), nullable=True),  # typed: by people, at a real table
+    sa.Column("set_name", sa.String(40), nullable=True),  # of components; none: the usual one
+    sa.Column("set_digest", sa.String(16), nullable=True),
     sa.Index("ix_tables_listed", "phase", "public", "changed"),
 )
 
@@ -75,6 +77,28 @@ openings = sa.Table(  # steps that a fork begins with, until it has begun: then 
     metadata,
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("steps", sa.JSON, nullable=False),
+)
+
+sets = sa.Table(  # of components, on the shelf of a person
+    "sets",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("digest", sa.String(16), nullable=False),
+    sa.Column("sound", sa.Boolean, nullable=False),  # it can be played with
+    sa.Column("size", sa.Integer, nullable=False),  # bytes
+    sa.Column("changes", sa.JSON, nullable=False),  # what differs from the shipped one
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+)
+
+table_sets = sa.Table(  # the set of a table, which stays whatever its owner does with it
+    "table_sets",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("changes", sa.JSON, nullable=False),
 )
 
 seats = sa.Table(

@@ -118,6 +118,7 @@ class Limits:
     sockets_person: int = 30  # … and for one person
     connections_each: int = 1000  # open at the same time from one address, sockets among them
     body: int = 2_000_000  # bytes of a request
+    components: int = 300_000  # bytes of a set of components
     body_time: float = 30.0  # seconds that it may take
     steps: int = 5000  # of an uploaded record
     message: int = 65_536  # bytes of a socket message
@@ -140,3 +141,5 @@ class Quotas:
     forks_address: int = 300  # … of one address
     bytes: int = 20_000_000  # written on one day: some 200 games
     bytes_address: int = 200_000_000  # … of one address
+    sets: int = 24  # of components, kept by one person …
+    sets_bytes: int = 1_000_000  # … and all of them together

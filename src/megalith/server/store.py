@@ -22,6 +22,7 @@ from megalith.server.errors import Conflict, ServerError
 from megalith.server.rows import OPEN, PERSON, RUNNING, Doc, Entry, Moved, Row, values
 from megalith.server.store_lists import Lists, seats_of
 from megalith.server.store_people import People, remove_tables
+from megalith.server.store_sets import Sets
 
 T = TypeVar("T")
 StoreError = sa.exc.SQLAlchemyError  # the database failed: nothing was done, or nobody knows
@@ -41,6 +42,7 @@ class Store:
             self._readers = ThreadPoolExecutor(2, thread_name_prefix="readers")
         self.measure: Callable[[str, float], None] = lambda call, seconds: None
         self.people = People(self)
+        self.sets = Sets(self)
         self.lists = Lists(self.engine)
         self.changes = 0  # of tables by this server, but for moves
         try:
@@ -104,6 +106,8 @@ class Store:
             db.execute(schema.seats.insert().values(table_id=id, **values(seat)))
         if doc.opening is not None:
             db.execute(schema.openings.insert().values(table_id=id, steps=doc.opening))
+        if doc.changes is not None:
+            db.execute(schema.table_sets.insert().values(table_id=id, changes=doc.changes))
         self._add(db, id, doc.fresh)
 
     @reads
@@ -165,6 +169,9 @@ class Store:
         if row is None:
             raise ServerError("not_found", "no such table")
         doc = Doc(Row(**row), seats_of(db, [id])[id])
+        if doc.row.set_digest is not None:
+            own = schema.table_sets.c
+            doc.changes = db.scalar(sa.select(own.changes).where(own.table_id == id))
         if lock and doc.row.forked and doc.row.phase == OPEN:
             column = schema.openings.c
             doc.opening = db.scalar(sa.select(column.steps).where(column.table_id == id))

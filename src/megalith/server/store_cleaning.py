@@ -66,7 +66,9 @@ class Cleaning:
         hosts = sa.exists().where(tables.c.host == people.c.id)
         some = sa.select(people.c.id).where(unused & void & ~sits & ~hosts).limit(PEOPLE_AT_ONCE)
         with self._store.engine.begin() as db:
-            return db.execute(people.delete().where(people.c.id.in_(some))).rowcount
+            gone = list(db.scalars(some))
+            db.execute(schema.sets.delete().where(schema.sets.c.person.in_(gone)))
+            return db.execute(people.delete().where(people.c.id.in_(gone))).rowcount
 
     def remove_usage(self, now: float) -> None:
         usage = schema.usage

@@ -36,6 +36,10 @@ class People:
         query = query.on_conflict_do_update(index_elements=["id"], set_={"seen": now, **changes})
         return int(db.execute(query.returning(people.c.epoch)).scalar_one())
 
+    def known(self, db: sa.Connection, person: str) -> None:
+        """Kept from now on, if they were not."""
+        self._change(db, person, {})
+
     @reads
     def by_link(self, link: str) -> str | None:
         valid = (people.c.link == link) & (people.c.until > time.time())
@@ -87,6 +91,7 @@ class People:
             db.execute(seats.update().where(left).values(person=None, name=""))
             db.execute(tables.update().where(tables.c.host == person).values(host=""))
             db.execute(schema.usage.delete().where(schema.usage.c.who == person))
+            db.execute(schema.sets.delete().where(schema.sets.c.person == person))
             epoch = self._log_out(db, person)
             db.execute(people.update().where(people.c.id == person).values(name=""))
             return epoch, [id for id in ids if id not in gone], gone

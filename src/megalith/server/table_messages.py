@@ -23,6 +23,7 @@ def table_json(doc: Doc, person: str | None, online: set[str]) -> answers.TableI
         "hold": row.hold,
         "stand_in": {"after": after, "bot": bot},
         "take_back": row.take_back is not False,
+        "components": set_name(doc),
         "seats": [seat_json(s, person, online) for s in doc.seats],
         "invite": row.invite if sits else None,
         "turn": row.turn,
@@ -36,6 +37,12 @@ def table_json(doc: Doc, person: str | None, online: set[str]) -> answers.TableI
         "rematch": row.rematch if sits else None,
         "forked": row.forked if sits or not row.forked else {**row.forked, "table": None},
     }
+
+
+def set_name(doc: Doc) -> answers.SetName | None:
+    if doc.row.set_digest is None:
+        return None
+    return {"name": doc.row.set_name or "", "digest": doc.row.set_digest}
 
 
 def seat_json(s: Seat, person: str | None, online: set[str]) -> answers.Seat:

@@ -1,13 +1,16 @@
 """What runs in a worker process: the bots of live tables, which live as long as they are used."""
 
+import pickle
 from collections import OrderedDict
+from dataclasses import dataclass
 from typing import Any, Final
 
 from megalith.bots import hints, roster
 from megalith.bots.base import Bot
 from megalith.bots.mcts import SearchBot
-from megalith.core.catalogue import load
+from megalith.core.catalogue import as_of, load
 from megalith.core.chance import Rng, rng_from
+from megalith.core.game import Json, Title
 
 MOST_BOTS: Final = 256
 MOST_NODES: Final = 2_000_000  # of all trees together, at about 100 bytes
@@ -58,16 +61,36 @@ class Minds:
 MINDS: Final = Minds()
 
 
-def choose(table: str, title: str, state: Any, seat: int, name: str, seed: str) -> tuple[int, bool]:
+@dataclass(frozen=True)
+class Sent:
+    """A position on its way to a worker, with what it must load first to understand it."""
+
+    title: str
+    version: int  # of the rules
+    changes: Json | None  # of the components; None: the usual ones
+    state: bytes
+
+    def read(self) -> tuple[Title[Any], Any]:
+        usual = load(self.title, self.changes)
+        return as_of(usual, self.version) or usual, pickle.loads(self.state)
+
+
+def sent(game: Title[Any], changes: Json | None, state: Any) -> Sent:
+    return Sent(game.id, game.version, changes, pickle.dumps(state))
+
+
+def choose(table: str, position: Sent, seat: int, name: str, seed: str) -> tuple[int, bool]:
     """A legal code for the seat, and whether the bot went on with an earlier tree.
 
     The seed is that of a bot which is born now."""
     mind = MINDS.get(table, seat, name, seed)
     before = mind.continued()
-    code = int(mind.bot.choose(load(title), state, seat, mind.rng))
+    game, state = position.read()
+    code = int(mind.bot.choose(game, state, seat, mind.rng))
     MINDS.tidy()
     return code, mind.continued() > before
 
 
-def best(title: str, state: Any, seat: int, bot: str, seed: str) -> list[hints.Advice]:
-    return hints.best(load(title), state, seat, rng_from(seed), bot=bot)
+def best(position: Sent, seat: int, bot: str, seed: str) -> list[hints.Advice]:
+    game, state = position.read()
+    return hints.best(game, state, seat, rng_from(seed), bot=bot)

@@ -13,6 +13,7 @@ from megalith.core.chance import rng_from
 from megalith.server import thinking
 from megalith.server.jobs import BOTS_ONLY, PEOPLE, JobFailed
 from megalith.server.rows import PERSON, RUNNING
+from megalith.server.thinking import Sent
 from megalith.server.wire.outgoing import Advice
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ class BotTurns:
         try:
             code, continued = await jobs.run(
                 thinking.choose,
-                *(live.id, past.game.id, state, seat, roster.invited.get(bot, bot), born),
+                *(live.id, self._sent(state), seat, roster.invited.get(bot, bot), born),
                 home=live.id,
                 payer=live.doc.row.host,
                 cost=cost,
@@ -100,6 +101,9 @@ class BotTurns:
             return int(RandomBot().choose(past.game, state, seat, rng))
         self.continued += continued
         return code
+
+    def _sent(self, state: Any) -> Sent:
+        return thinking.sent(self._live.game().game, self._live.doc.changes, state)
 
     def as_known(self, seat: int, seed: str = "") -> Any:
         """The position with what the seat cannot know dealt anew: no bot can peek."""
@@ -127,7 +131,7 @@ class BotTurns:
         cost = roster.seconds(bot)
         jobs = self._live.hub.jobs_for(cost)
         ranked = await jobs.run(
-            thinking.best, past.game.id, state, seat, bot, seed, payer=payer, cost=cost
+            thinking.best, self._sent(state), seat, bot, seed, payer=payer, cost=cost
         )
         shown: list[Advice] = []
         for code, value, win in ranked:

@@ -46,6 +46,51 @@ export type GameInfo = {
 export type Games = { games: GameInfo[]; bots: string[] };
 export type Rule = { id: string; text: string };
 export type Rules = { markdown: string; rules: Rule[] };
+/** A set of components on a person's shelf. */
+export type SetInfo = {
+  id: string;
+  game: string;
+  name: string;
+  digest: string;
+  sound: boolean;
+  changed: number;
+  mine: boolean;
+};
+export type SetInfos = { sets: SetInfo[] };
+/** What is wrong or odd in a set: where, as a path, and why, as a sentence. */
+export type Where = { where: string; why: string };
+/** What the judge says of a set, and how far its owner has come: for each part that can be typed whose it is (`rulebook`, `published component`, `designed`: a stand-in, `mine`). */
+export type Judgement = {
+  digest: string;
+  faults: Where[];
+  warnings: Where[];
+  parts: Record<string, string>;
+  replaced: number;
+  stand_ins: number;
+};
+/** The same with all facts of the set, and what may stand in each place of it: `forms`, and for each place the number of its form. */
+export type Typed = {
+  digest: string;
+  faults: Where[];
+  warnings: Where[];
+  parts: Record<string, string>;
+  replaced: number;
+  stand_ins: number;
+  facts: Record<string, unknown>;
+  forms: Record<string, unknown>[];
+  places: Record<string, number>;
+  words: Record<string, string>;
+};
+/** A set and what is said of it. */
+export type KeptSet = { set: SetInfo; verdict: Judgement };
+export type OpenedSet = { set: SetInfo; typed: Typed };
+/** All facts of a set of components, and what it calls otherwise than the shipped one: Fluent text for each language. */
+export type Facts = {
+  name: string;
+  digest: string;
+  facts: Record<string, unknown>;
+  words: Record<string, string>;
+};
 export type Myself = { name: string };
 export type Link = { token: string; until: number };
 /** One entry of a score sheet; `most` null: as much as one likes. */
@@ -86,6 +131,8 @@ export type Result = { ending: string; sheets: Sheet[] };
 export type Forked = { table: string | null; step: number };
 /** When a bot may play for somebody who is away (seconds), and which one. */
 export type StandIn = { after: number; bot: string };
+/** The set of components of a table, if it is not the usual one. */
+export type SetName = { name: string; digest: string };
 export type TableInfo = {
   id: string;
   game: string;
@@ -97,6 +144,7 @@ export type TableInfo = {
   hold: boolean;
   stand_in: StandIn;
   take_back: boolean;
+  components: SetName | null;
   seats: Seat[];
   invite: string | null;
   turn: number | null;
@@ -209,6 +257,8 @@ export type ErrorMessage = {
   limit?: Limit;
 };
 export type SeatWish = { who: string; name?: string };
+/** A set of components by what differs from the shipped one. */
+export type OwnSet = { name?: string; changes: Record<string, unknown> };
 export type NewTable = {
   game: string;
   seats: SeatWish[];
@@ -218,7 +268,10 @@ export type NewTable = {
   stand_in?: StandIn | null;
   take_back?: boolean | null;
   luck?: "dealt" | "typed";
+  components?: string | OwnSet | null;
 };
+export type Judged = { changes: Record<string, unknown> };
+export type KeepSet = { name?: string; changes: Record<string, unknown>; game: string };
 export type Join = { invite?: string | null; seat?: number | null; name?: string };
 export type Assign = { who: string };
 export type Seed = { seed: string };

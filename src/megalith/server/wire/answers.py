@@ -82,6 +82,76 @@ class Rules(TypedDict):
     rules: list[Rule]
 
 
+class SetInfo(TypedDict):
+    """A set of components on a person's shelf."""
+
+    id: str
+    game: str
+    name: str
+    digest: str
+    sound: bool
+    changed: int
+    mine: bool
+
+
+class SetInfos(TypedDict):
+    sets: list[SetInfo]
+
+
+class Where(TypedDict):
+    """What is wrong or odd in a set: where, as a path, and why, as a sentence."""
+
+    where: str
+    why: str
+
+
+class Judgement(TypedDict):
+    """What the judge says of a set, and how far its owner has come: for each part that can be typed
+    whose it is (`rulebook`, `published component`, `designed`: a stand-in, `mine`).
+    """
+
+    digest: str
+    faults: list[Where]
+    warnings: list[Where]
+    parts: dict[str, str]
+    replaced: int
+    stand_ins: int
+
+
+class Typed(Judgement):
+    """The same with all facts of the set, and what may stand in each place of it: `forms`, and for
+    each place the number of its form.
+    """
+
+    facts: Json
+    forms: list[Json]
+    places: dict[str, int]
+    words: dict[str, str]
+
+
+class KeptSet(TypedDict):
+    """A set and what is said of it."""
+
+    set: SetInfo
+    verdict: Judgement
+
+
+class OpenedSet(TypedDict):
+    set: SetInfo
+    typed: Typed
+
+
+class Facts(TypedDict):
+    """All facts of a set of components, and what it calls otherwise than the shipped one: Fluent
+    text for each language.
+    """
+
+    name: str
+    digest: str
+    facts: Json
+    words: dict[str, str]
+
+
 class Myself(TypedDict):
     name: str
 
@@ -156,6 +226,13 @@ class StandIn(TypedDict):
     bot: str
 
 
+class SetName(TypedDict):
+    """The set of components of a table, if it is not the usual one."""
+
+    name: str
+    digest: str
+
+
 class TableInfo(TypedDict):
     id: str
     game: str
@@ -167,6 +244,7 @@ class TableInfo(TypedDict):
     hold: bool
     stand_in: StandIn
     take_back: bool
+    components: SetName | None
     seats: list[Seat]
     invite: str | None
     turn: int | None

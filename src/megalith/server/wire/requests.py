@@ -38,6 +38,13 @@ class StandIn(In):
     bot: Annotated[str, Field(max_length=32)]
 
 
+class OwnSet(In):
+    """A set of components by what differs from the shipped one."""
+
+    name: Name = ""
+    changes: Json
+
+
 class NewTable(In):
     game: Annotated[str, Field(max_length=32)]
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
@@ -47,6 +54,15 @@ class NewTable(In):
     stand_in: StandIn | None = None
     take_back: bool | None = None
     luck: Literal["dealt", "typed"] = "dealt"
+    components: Token | OwnSet | None = None  # a kept set by its id, or one given here
+
+
+class Judged(In):
+    changes: Json
+
+
+class KeepSet(OwnSet):
+    game: Annotated[str, Field(max_length=32)]
 
 
 class Join(In):

@@ -1,4 +1,4 @@
-"""A set of components: the facts, checked, as tables indexed by small ints.
+"""A set of components: the facts as tables indexed by small ints.
 
 Cards are numbered as in the facts: 0 move, 1-4 offerings by kind, 5 … coins by value. Tokens are
 numbered through: booty first, then bonus tokens. What no set can change is in vocabulary.py.
@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.game import Kit
-from megalith.games.pantheon.rules import data_check
 from megalith.games.pantheon.rules import tables as t
 from megalith.games.pantheon.rules.actions import Actions
 from megalith.games.pantheon.rules.vocabulary import COIN_CARD, MOVE_CARD, N_COMMON, TYPES
@@ -20,7 +19,6 @@ from megalith.games.pantheon.rules.vocabulary import COIN_CARD, MOVE_CARD, N_COM
 class PantheonKit(Kit):
     def __init__(self, facts: dict[str, Any], version: int = 2) -> None:
         super().__init__("pantheon", facts, version)
-        data_check.check(facts)
         self.players: list[int] = facts["game"]["players"]
         # cards
         cards: list[dict[str, Any]] = facts["cards"]["items"] + facts["special_money"]["items"]

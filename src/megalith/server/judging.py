@@ -1,0 +1,89 @@
+"""Strangers' sets of components: judged, told and made ready to be kept. Runs in a clerk."""
+
+import json
+from typing import Any
+
+from megalith import set_words
+from megalith.core import judge, provenance, sets
+from megalith.core.catalogue import TITLES, load
+from megalith.core.errors import TableError
+from megalith.core.game import Json
+from megalith.server.errors import ServerError
+from megalith.server.wire import answers
+from megalith.words import LANGUAGES, Words
+
+MOST = 100  # faults that are told of one set
+
+
+def whole(title: str, changes: Json) -> Json:
+    """All facts; a set may be anything, but it belongs to a title."""
+    if title not in TITLES:
+        raise ServerError("not_found", "no such game")
+    try:
+        return sets.whole(title, changes)
+    except TableError as error:
+        raise ServerError("rules", str(error)) from None
+
+
+def verdict(title: str, changes: Json, lang: str) -> answers.Judgement:
+    facts = whole(title, changes)
+    return _verdict(title, facts, judge.judge(title, facts), lang)
+
+
+def typed(title: str, changes: Json, lang: str) -> answers.Typed:
+    """For the editor: everything at once."""
+    facts = whole(title, changes)
+    found = judge.judge(title, facts)
+    forms: list[Json] = []
+    numbers: dict[str, int] = {}
+    places: dict[str, int] = {}
+    for where, form in found.forms.items():
+        text = json.dumps(form, sort_keys=True)
+        if text not in numbers:
+            numbers[text] = len(forms)
+            forms.append(form)
+        places[where] = numbers[text]
+    said = _verdict(title, facts, found, lang)
+    sound = not found.faults
+    named = words(title, facts) if sound else {}
+    return {**said, "facts": facts, "forms": forms, "places": places, "words": named}
+
+
+def facts(title: str, changes: Json | None, name: str) -> answers.Facts:
+    """Of the set of a table; None: the usual one."""
+    kit = load(title).kit
+    found = kit.facts if changes is None and kit is not None else sets.whole(title, changes or {})
+    digest = sets.digest(found)
+    return {"name": name, "digest": digest, "facts": found, "words": words(title, found)}
+
+
+def words(title: str, facts: Json) -> dict[str, str]:
+    """What the set calls otherwise than the shipped one, in every language."""
+    return {lang: set_words.source(title, facts, lang) for lang in LANGUAGES}
+
+
+def kept(title: str, changes: Json, lang: str) -> tuple[Json, answers.Judgement]:
+    """The least that tells the set, and what is to be said of it."""
+    facts = whole(title, changes)
+    said = _verdict(title, facts, judge.judge(title, facts), lang)
+    return sets.changes(title, facts), said
+
+
+def _verdict(title: str, facts: Json, found: judge.Verdict, lang: str) -> answers.Judgement:
+    say = Words(lang, title)
+    replaced, stand_ins = provenance.stand_ins(title, facts, found.forms)
+    return {
+        "digest": sets.digest(facts),
+        "faults": [_where(say, fault) for fault in found.faults[:MOST]],
+        "warnings": [_where(say, odd) for odd in found.warnings[:MOST]],
+        "parts": provenance.parts(title, facts, found.forms),
+        "replaced": replaced,
+        "stand_ins": stand_ins,
+    }
+
+
+def _where(words: Words, error: TableError) -> answers.Where:
+    why: Any = error.said.get("why")
+    if error.key != "set-where" or not isinstance(why, TableError):
+        return {"where": "", "why": words.fault(error)}
+    return {"where": str(error.said["where"]), "why": words.fault(why)}

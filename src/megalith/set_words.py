@@ -1,0 +1,186 @@
+"""The words of a set of components that differ from those of the shipped one, as Fluent text.
+
+Names and texts of the set stand over those of the title's files. Where an owner has changed a
+number and left the text alone, the number is changed in the text too; where that is not possible,
+nothing is said rather than the old number.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from megalith.core import data
+from megalith.core.game import Json
+from megalith.words import files
+
+# Lists of a set, and the word with which the messages of their entries begin.
+NAMES: Final[dict[str, dict[str, str]]] = {
+    "stone_age": {"places.items": "place", "player.colours": "colour"},
+    "akropolis": {"kinds.items": "kind"},
+    "origins": {
+        "buildings.items": "type",
+        "special_tiles.items": "type",
+        "temple_tracks.items": "temple",
+        "main_actions.items": "action",
+        "bonus_tokens.items": "token",
+        "zodiac_cards.items": "zodiac",
+    },
+    "pantheon": {
+        "gods.items": "god",
+        "booty.items": "token",
+        "bonus.items": "token",
+        "nations.items": "nation",
+        "map.columns": "column",
+    },
+}
+# Single numbers, and the tooltips that tell them.
+TOLD: Final[dict[str, dict[str, list[str]]]] = {
+    "stone_age": {},
+    "akropolis": {"scoring.points_per_stone": ["line-stones"]},
+    "origins": {},
+    "pantheon": {
+        "epochs.end_points": ["line-epoch_ends", "thing-end"],
+        "scoring.columns": ["line-columns_first", "line-columns_second", "line-columns"],
+    },
+}
+_PLACED: Final = {"map.columns": "column", "map.starts": "nation"}  # hexes that have names
+
+
+def source(title: str, facts: Json, lang: str) -> str:
+    """Messages that stand over the title's own; empty for the shipped set."""
+    shipped = data.shipped(title)
+    if facts == shipped:
+        return ""
+    found: dict[str, ast.Message] = {}
+    for path, prefix in NAMES[title].items():
+        old = {x["id"]: x for x in _at(shipped, path)}
+        for entry in _at(facts, path):
+            if entry != old.get(entry["id"]):
+                key = f"{prefix}-{entry['id']}"
+                found[key] = _told(key, title, lang, entry, old.get(entry["id"]))
+    for path, keys in TOLD[title].items():
+        was, now = list(_numbers(_at(shipped, path))), list(_numbers(_at(facts, path)))
+        for key in keys if was != now else ():
+            message = _messages(title, lang).get(key)
+            if message is not None:
+                found[key] = _with(message, None, _retold(_tip(message), was, now))
+    lines = [FluentSerializer().serialize_entry(found[key]) for key in sorted(found)]
+    return "".join(lines) + _hexes(title, facts)
+
+
+def _told(key: str, title: str, lang: str, now: Json, was: Json | None) -> ast.Message:
+    message = _messages(title, lang).get(key)
+    name, text = _said(now, "name", lang), _said(now, "text", lang)
+    if message is None or was is None:
+        return _new(key, name or text or now["id"], text)
+    renamed = name if name != _said(was, "name", lang) else None
+    if text != _said(was, "text", lang):
+        return _with(message, renamed, text)
+    olds, news = list(_numbers(was)), list(_numbers(now))
+    if olds == news:
+        return _with(message, renamed, None)
+    value = _plain(message.value)
+    again = _retold(value, olds, news) if renamed is None and value else None
+    tip = _tip(message)
+    return _with(message, renamed or again, _retold(tip, olds, news) if tip else None)
+
+
+def _retold(text: str, olds: list[int], news: list[int]) -> str:
+    """The text with other numbers; nothing where it cannot be said which of them is which."""
+    if len(olds) != len(news):
+        return ""
+    parts = re.split(r"(\d+)", text)
+    at = 1
+    for old, new in zip(olds, news, strict=True):
+        here = next((k for k in range(at, len(parts), 2) if parts[k] == str(old)), None)
+        if here is not None:
+            parts[here] = str(new)
+            at = here + 2
+        elif old != new and str(old) in parts[1::2]:
+            return ""
+    return "".join(parts)
+
+
+def _numbers(x: Any) -> Iterator[int]:
+    """The numbers of an entry that its text may tell: not where it lies nor how many there are."""
+    if type(x) is int:
+        yield x
+    elif isinstance(x, list):
+        for y in x:
+            yield from _numbers(y)
+    elif isinstance(x, dict):
+        for key, y in x.items():
+            if key not in ("q", "r", "count", "copies", "cost", "stone_costs", "number", "vp"):
+                yield from _numbers(y)
+
+
+# -- messages
+
+
+@cache
+def _messages(title: str, lang: str) -> dict[str, ast.Message]:
+    text = files(title, lang)[-1].read_text(encoding="utf-8")
+    body = FluentParser(with_spans=False).parse(text).body
+    return {x.id.name: x for x in body if isinstance(x, ast.Message)}
+
+
+def _with(message: ast.Message, value: str | None, tip: str | None) -> ast.Message:
+    """The same with another value, which then stands in every grammatical case, or another tip."""
+    twin: ast.Message = message.clone()
+    if value is not None:
+        twin.value = _pattern(value)
+    for attribute in twin.attributes:
+        if attribute.id.name == "tip":
+            attribute.value = attribute.value if tip is None else _pattern(tip)
+        elif value is not None:
+            attribute.value = _pattern(value)
+    return twin
+
+
+def _new(key: str, value: str, tip: str | None) -> ast.Message:
+    attributes = [ast.Attribute(ast.Identifier("tip"), _pattern(tip))] if tip else []
+    return ast.Message(ast.Identifier(key), _pattern(value), attributes)
+
+
+def _pattern(text: str) -> ast.Pattern:
+    """A text of a stranger: no sign in it means anything to Fluent."""
+    plain = " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
+    return ast.Pattern([ast.Placeable(ast.StringLiteral(plain))])
+
+
+def _plain(pattern: ast.Pattern | None) -> str:
+    """A pattern that is only text; nothing otherwise."""
+    parts = pattern.elements if pattern is not None else []
+    plain = len(parts) == 1 and isinstance(parts[0], ast.TextElement)
+    return str(parts[0].value) if plain else ""
+
+
+def _tip(message: ast.Message) -> str:
+    return next((_plain(a.value) for a in message.attributes if a.id.name == "tip"), "")
+
+
+def _said(entry: Json, field: str, lang: str) -> str | None:
+    said = entry.get(field, entry.get(f"{field}_{lang}"))
+    found = said.get(lang) if isinstance(said, dict) else said
+    return str(found) if found is not None else None
+
+
+def _at(facts: Json, path: str) -> Any:
+    found: Any = facts
+    for key in path.split("."):
+        found = found[key]
+    return found
+
+
+def _hexes(title: str, facts: Json) -> str:
+    """The names of the hexes of another map."""
+    if title != "pantheon" or _at(facts, "map") == _at(data.shipped(title), "map"):
+        return ""
+    lines = []
+    for path, prefix in _PLACED.items():
+        for x in _at(facts, path):
+            lines.append(f"hex-{x['q']}_{x['r']} = {{ {prefix}-{x.get('id', x.get('nation'))} }}\n")
+    return "".join(lines)
