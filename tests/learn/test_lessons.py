@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from megalith import words
+from megalith import rulebook, words
 from megalith.core.catalogue import TITLES
 from megalith.core.errors import OptionError
 from megalith.core.game import CHANCE
 from megalith.learn.howto import sections
 from megalith.learn.lesson import Lesson, Step, course, read
 from megalith.learn.run import Run, Verdict, digest, end, reach
+from megalith.learn.things import book
 from megalith.words import LANGUAGES, Words
 from tests.rule_coverage import rules
 
@@ -120,7 +121,14 @@ def test_the_words_of_lessons_are_all_used_and_the_same_in_both_languages(title:
     english, polish = (_messages(words.files(title, lang, True)[-1]) for lang in LANGUAGES)
     assert english == polish
     taught = {key: used for id in course(title) for key, used in _used(read(title, id))}
-    assert english == taught | {section.say.key: [] for section in sections(title)}
+    others = [section.say.key for section in sections(title)]
+    others += [f"things-{chapter.id}" for chapter in book(title)]
+    others += [key for key in english if key.startswith("code-") and _in_rules(title, key[5:])]
+    assert english == taught | {key: [] for key in others}
+
+
+def _in_rules(title: str, code: str) -> bool:
+    return f"`{code}`" in rulebook.markdown(title, rulebook.REFERENCE)
 
 
 def _used(lesson: Lesson) -> Iterator[tuple[str, list[str]]]:

@@ -14,6 +14,7 @@ import "./style/end.css";
 import "./style/phone.css";
 import "./style/low.css";
 import { api } from "./core/api";
+import { trail } from "./core/book";
 import { t } from "./core/language";
 import { address, go, startRouter } from "./core/router";
 import { applySettings, myName } from "./core/settings";
@@ -28,13 +29,16 @@ const ReplayPage = later(() => import("./replay/Replay").then((m) => m.ReplayPag
 const RulesPage = later(() => import("./rules/Rules").then((m) => m.RulesPage));
 const LearnPage = later(() => import("./learn/Learn").then((m) => m.LearnPage));
 const HowtoPage = later(() => import("./learn/Howto").then((m) => m.HowtoPage));
+const ThingsPage = later(() => import("./things/Things").then((m) => m.ThingsPage));
+const OpenedBook = later(() => import("./things/Opened").then((m) => m.OpenedBook));
 const CalculatorPage = later(() => import("./rules/Calculator").then((m) => m.CalculatorPage));
 
 function Page() {
   const [page, a, b] = address.value;
   if (page === "table" && a) return <TablePage id={a} invite={b ?? null} key={a} />;
   if (page === "replay") return <ReplayPage id={a ?? null} step={b ? Number(b) : null} key={a} />;
-  if (page === "rules" && a) return <RulesPage game={a} key={a} />;
+  if (page === "rules" && a) return <RulesPage game={a} rule={b ?? null} key={a} />;
+  if (page === "things" && a) return <ThingsPage game={a} at={b ?? null} key={a} />;
   if (page === "learn" && a) return <LearnPage game={a} lesson={b ?? null} key={`${a} ${b}`} />;
   if (page === "howto" && a) return <HowtoPage game={a} key={a} />;
   if (page === "score" && a) return <CalculatorPage game={a} key={a} />;
@@ -66,6 +70,7 @@ function App() {
   return (
     <>
       <Page />
+      {trail.value.length > 0 && <OpenedBook />}
       <Toast />
       <Tooltip />
     </>

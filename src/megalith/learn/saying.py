@@ -52,9 +52,11 @@ def find(root: Any, path: str) -> Any:
         name, _, value = part.partition("=")
         if value:
             found = next(item for item in found if str(item[name]) == value)
+        elif isinstance(found, dict) and part in found:
+            found = found[part]
         elif part == "sum":
             found = sum(found.values() if isinstance(found, dict) else found)
-        elif part == "count":
+        elif part == "count" and not isinstance(found, dict):
             found = len(found)
         else:
             found = found[int(part)] if isinstance(found, list | tuple) else found[part]

@@ -33,6 +33,11 @@ def listed(game: str) -> wire.Lessons:
     return lessons.listed(_known(game))
 
 
+@router.get("/things", response_model=wire.Things)
+def things(game: str) -> wire.Things:
+    return lessons.things(_known(game))
+
+
 @router.get("/howto", responses=_answers(wire.Howto))
 async def howto(game: str, request: Request, clerks: TheClerks) -> Response:
     return await clerks.answer(request, lessons.howto, _known(game))

@@ -9,6 +9,7 @@ from megalith.core.table import Step, Table
 from megalith.learn.howto import sections
 from megalith.learn.lesson import Lesson, course, read
 from megalith.learn.run import Run, Sentence, reach
+from megalith.learn.things import book, refusals
 from megalith.server.errors import ServerError, by_rules, refusal_json
 from megalith.server.history import choices_of
 from megalith.server.wire import lessons as wire
@@ -26,6 +27,22 @@ def _about(lesson: Lesson) -> wire.LessonAbout:
         "steps": len(lesson.steps),
         "asks": sum(step.asks for step in lesson.steps),
         "teaches": list(lesson.teaches),
+    }
+
+
+def things(title: str) -> wire.Things:
+    return {
+        "chapters": [
+            {
+                "id": chapter.id,
+                "things": [
+                    {"id": thing.id, "numbers": thing.numbers, "rules": list(thing.rules)}
+                    for thing in chapter.things
+                ],
+            }
+            for chapter in book(title)
+        ],
+        "refusals": refusals(title),
     }
 
 

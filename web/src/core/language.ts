@@ -40,9 +40,9 @@ export function knows(key: string): boolean {
   return page.value.has(key);
 }
 
-/** Make sure that the words of a title are here, in the language of now. */
-export async function loadTitle(title: string): Promise<void> {
-  const key = path(title, lang.value);
+/** Make sure that the words of a title are here, in the language of now or another. */
+export async function loadTitle(title: string, of: Lang = lang.value): Promise<void> {
+  const key = path(title, of);
   if (asked.has(key) || !TITLES[key]) return;
   asked.add(key);
   const text = await TITLES[key]();
@@ -63,6 +63,14 @@ export function wordsOf(title: string, names: string[] = []): Words {
     cache.set(key, words);
   }
   return words;
+}
+
+/** The words of a title in the language that is not chosen, for searching; null until they are here. */
+export function otherWords(title: string): Words | null {
+  const other: Lang = lang.value === "pl" ? "en" : "pl";
+  const source = loaded.value[path(title, other)];
+  if (source === undefined) void loadTitle(title, other);
+  return source === undefined ? null : new Words(other, [source]);
 }
 
 export function ready(title: string): boolean {

@@ -1,17 +1,19 @@
 /** The text of one numbered rule, for those who ask why something is not possible. */
+import { numbered, told } from "../rules/plain";
 import { api } from "./api";
+import type { Words } from "./words";
 
-/** Without the marks at its start; empty if there is no such rule or nobody answers. */
-export async function ruleText(game: string, lang: string, id: string): Promise<string> {
+/** In a player's words; empty if there is no such rule or nobody answers. */
+export async function ruleText(game: string, words: Words, id: string): Promise<string> {
   try {
-    const { rules } = await api.rules(game, lang);
-    return plain(rules.find((rule) => rule.id === id)?.text ?? "");
+    const { rules } = await api.rules(game, words.lang);
+    return plain(told(rules.find((rule) => rule.id === id)?.text ?? "", { words, own: null }));
   } catch {
     return "";
   }
 }
 
-/** "[p.4, ruling] `hut`: two" as people read it: "hut: two". */
+/** Without the marks at its start, and without those of code. */
 export function plain(text: string): string {
-  return text.replace(/^(\[[^\]]*\]\s*)+/, "").replaceAll("`", "");
+  return numbered(text).text.replaceAll("`", "");
 }

@@ -3,6 +3,7 @@ import { signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "./language";
+import { gameHere, withRules } from "./rulelinks";
 
 // -- dialog
 
@@ -96,7 +97,7 @@ export function Toast() {
     <div role="status" aria-live="polite">
       {toast.value && (
         <div class="toast" popover="manual" ref={box} key={toast.value}>
-          {toast.value}
+          {withRules(toast.value, gameHere())}
         </div>
       )}
     </div>

@@ -14,6 +14,8 @@ type Props = {
   record?: Doing | null;
   name: string;
   text?: string;
+  /** Its page in the book of things. */
+  thing?: string;
   x?: number;
   y?: number;
   class?: string;
@@ -31,6 +33,7 @@ export function Pick({
   record,
   name,
   text,
+  thing,
   x = 0,
   y = 0,
   class: extra = "",
@@ -43,6 +46,7 @@ export function Pick({
   const hints = tip(() => ({
     title: name,
     text,
+    thing,
     why: () => (can || !record ? null : picking.why(record)),
   }));
   const press = (e: KeyboardEvent) => {
@@ -87,6 +91,7 @@ export function Pick({
 export function Told({
   name,
   text,
+  thing,
   children,
   x = 0,
   y = 0,
@@ -94,6 +99,7 @@ export function Told({
 }: {
   name: string;
   text?: string;
+  thing?: string;
   place?: string;
   children: ComponentChildren;
   x?: number;
@@ -105,7 +111,7 @@ export function Told({
       aria-label={name}
       data-place={id}
       transform={`translate(${x} ${y})`}
-      {...tip(() => ({ title: name, text }))}
+      {...tip(() => ({ title: name, text, thing }))}
     >
       <g aria-hidden="true">{children}</g>
     </g>

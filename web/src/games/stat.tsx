@@ -6,19 +6,21 @@ type Props = {
   n: number | string;
   name: string;
   text?: string;
+  /** Its page in the book of things. */
+  thing?: string;
   class?: string;
   /** What is shown of the number, if not all of it. */
   shown?: string;
   children: ComponentChildren;
 };
 
-export function Stat({ n, name, text, class: extra = "", shown, children }: Props) {
+export function Stat({ n, name, text, thing, class: extra = "", shown, children }: Props) {
   return (
     <span
       class={`stat ${n === 0 ? "zero" : ""} ${extra}`}
       role="img"
       aria-label={`${name}: ${n}`}
-      {...tip(() => ({ title: name, text }))}
+      {...tip(() => ({ title: name, text, thing }))}
     >
       {children}
       {shown ?? n}

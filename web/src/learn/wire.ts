@@ -49,3 +49,12 @@ export type LessonWhy = { refusal: RefusalJson | null };
 export type Picture = { me: number; seats: number; view: View; steps: Step[] };
 export type Section = { id: string; say: Sentence; frames: Picture[] };
 export type Howto = { sections: Section[] };
+/** `id`: its message; `numbers` by what they say: one, several, or amounts. */
+export type Thing = {
+  id: string;
+  numbers: Record<string, number | string | number[] | Record<string, number>>;
+  rules: string[];
+};
+export type Chapter = { id: string; things: Thing[] };
+/** The book of things; `refusals`: for each rule the keys of those that quote it. */
+export type Things = { chapters: Chapter[]; refusals: Record<string, string[]> };

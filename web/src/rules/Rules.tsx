@@ -5,8 +5,10 @@ import { api } from "../core/api";
 import { t, wordsOf } from "../core/language";
 import { lang } from "../core/settings";
 import { Dialog, Icon } from "../core/widgets";
+import { lessonWords } from "../learn/words";
 import { sorted } from "./plain";
 import { blocks, found, inline, type Block } from "./markdown";
+import { Rule } from "./RuleLine";
 import { sure } from "../core/sure";
 
 export function RulesDialog({ game, onClose }: { game: string; onClose: () => void }) {
@@ -17,7 +19,7 @@ export function RulesDialog({ game, onClose }: { game: string; onClose: () => vo
   );
 }
 
-export function RulesPage({ game }: { game: string }) {
+export function RulesPage({ game, rule }: { game: string; rule: string | null }) {
   return (
     <main class="page">
       <header class="page-head">
@@ -29,19 +31,22 @@ export function RulesPage({ game }: { game: string }) {
         <a class="button" href={`#/learn/${game}`}>
           {t("learn")}
         </a>
+        <a class="button" href={`#/things/${game}`}>
+          {t("things")}
+        </a>
         <a class="button" href={`#/score/${game}`}>
           {t("calculator")}
         </a>
       </header>
       <div class="rules-page">
-        <Rules game={game} />
+        <Rules game={game} at={rule} />
         <Contents game={game} />
       </div>
     </main>
   );
 }
 
-function Rules({ game }: { game: string }) {
+function Rules({ game, at = null }: { game: string; at?: string | null }) {
   const text = useSignal<Block[] | null>(null);
   const failed = useSignal(false);
   const search = useSignal("");
@@ -55,7 +60,11 @@ function Rules({ game }: { game: string }) {
     return () => void (current = false);
   }, [game, lang.value]);
   const wanted = search.value.trim();
-  const all = text.value ? sorted(text.value, wordsOf(game)) : { rules: [], exact: [] };
+  const names = { words: wordsOf(game), own: lessonWords(game) };
+  const all = text.value ? sorted(text.value, names) : { rules: [], exact: [] };
+  useEffect(() => {
+    if (at && text.value) document.getElementById(at)?.scrollIntoView({ block: "center" });
+  }, [at, text.value, names.own, names.words]);
   const fits = (b: Block) => !wanted || (b.kind !== "heading" && found(b.text, wanted));
   const shown = all.rules.filter(fits);
   const exact = all.exact.filter(fits);
@@ -76,13 +85,16 @@ function Rules({ game }: { game: string }) {
         </p>
       )}
       {shown.map((block) => (
-        <Part block={block} />
+        <Part game={game} block={block} at={at} />
       ))}
       {exact.length > 0 && (
-        <details class="exact" open={!!wanted}>
+        <details
+          class="exact"
+          open={!!wanted || exact.some((b) => !!at && b.text.includes(`**${at}**`))}
+        >
           <summary>{t("rules-exact")}</summary>
           {exact.map((block) => (
-            <Part block={block} />
+            <Part game={game} block={block} at={at} />
           ))}
         </details>
       )}
@@ -118,7 +130,9 @@ function Contents({ game }: { game: string }) {
   );
 }
 
-function Part({ block }: { block: Block }) {
+type PartProps = { game: string; block: Block; at: string | null };
+
+function Part({ game, block, at }: PartProps) {
   if (block.kind === "heading") {
     const Tag = block.level <= 1 ? "h2" : block.level === 2 ? "h3" : "h4";
     return <Tag>{inline(block.text)}</Tag>;
@@ -136,5 +150,6 @@ function Part({ block }: { block: Block }) {
       </div>
     );
   }
-  return <p class={block.kind === "item" ? "rule" : ""}>{inline(block.text)}</p>;
+  if (block.kind === "item") return <Rule game={game} text={block.text} lit={at} links />;
+  return <p>{inline(block.text)}</p>;
 }

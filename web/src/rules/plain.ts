@@ -3,26 +3,67 @@ import type { Words } from "../core/words";
 import type { Block } from "./markdown";
 
 const CODE = /`([^`]+)`/g;
+const SAID = /`([^`]+)`( \([^)`]*\))?/g; // a code, and the word for it that may follow
+const COORDINATES = /\(-?\d, ?-?\d\)/;
 const FIELDS = ["option", "place", "good", "thing", "action", "kind", "card", "token", "booty"];
+const RULE = /^(?:\*\*([A-Z]{2}-\d{3})\*\* )?((?:\[[^\]]*\] ?)*)(.*)$/s;
+
+/** Where the names of codes are looked up: the title's words, then those of its lessons. */
+export type Names = { words: Words; own: Words | null };
+
+/** A numbered rule: its number, its marks ("p.4", "ruling"), and what it says. */
+export type Numbered = { id: string; marks: string[]; text: string };
+
+export function numbered(text: string): Numbered {
+  const [, id = "", marks = "", said = ""] = RULE.exec(text) ?? [];
+  return { id, marks: marks.split(/[[\],]/).flatMap((m) => m.trim() || []), text: said };
+}
+
+/** The text of a rule with names in place of codes. */
+export function told(text: string, names: Names): string {
+  const ids = new Set([...text.matchAll(CODE)].map((m) => m[1]));
+  return withNames(text, names, ids);
+}
+
+/** Names in place of codes; "`hut` (hut)" says it once. */
+function withNames(text: string, names: Names, ids: Set<string>): string {
+  return text.replace(SAID, (whole, id: string, after = "") => {
+    const name = named(id, names, ids);
+    if (name === null) return whole;
+    const twice = bareName(after) === bareName(name);
+    return twice ? name : `${name}${after}`;
+  });
+}
+
+function bareName(text: string): string {
+  return text
+    .replace(/[“”„()]/g, "")
+    .trim()
+    .toLowerCase();
+}
 
 /** The rules for players, and what only those need who write programs or files. */
-export function sorted(blocks: Block[], words: Words): { rules: Block[]; exact: Block[] } {
+export function sorted(blocks: Block[], names: Names): { rules: Block[]; exact: Block[] } {
   const options = blocks.flatMap((b) => [...b.text.matchAll(CODE)].map((m) => m[1]));
-  const said = blocks.map((block) => readable(block, words, new Set(options)));
-  const exact = said.filter((b) => b.kind !== "heading" && b.text.includes("`"));
+  const said = blocks.map((block) => readable(block, names, new Set(options)));
+  const exact = said.filter((b) => b.kind !== "heading" && forPrograms(b.text));
   const rules = said.filter((b) => !exact.includes(b)).map(bare);
   return { rules: rules.filter((b, k) => b.kind !== "heading" || holds(rules, k)), exact };
 }
 
-function readable(block: Block, words: Words, ids: Set<string>): Block {
-  const say = (text: string) =>
-    text.replace(CODE, (code, id: string) => named(id, words, ids) ?? code);
+function forPrograms(text: string): boolean {
+  return text.includes("`") || COORDINATES.test(text);
+}
+
+function readable(block: Block, names: Names, ids: Set<string>): Block {
+  const say = (text: string) => withNames(text, names, ids);
   if (block.kind !== "table") return { ...block, text: say(block.text) };
   return { ...block, text: say(block.text), rows: block.rows.map((row) => row.map(say)) };
 }
 
 /** The name of an option, of one of its values, or of a component. */
-function named(id: string, words: Words, ids: Set<string>): string | null {
+function named(id: string, { words, own }: Names, ids: Set<string>): string | null {
+  if (own?.has(`code-${id}`)) return own.say(`code-${id}`);
   for (const field of FIELDS) {
     if (words.has(`${field}-${id}`)) return quoted(words.name(field, id), words);
   }

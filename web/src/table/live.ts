@@ -299,7 +299,7 @@ export class Live extends Seen {
     const answer = await this.socket.ask({ type: "why", record });
     if (answer.type !== "why" || !answer.refusal) return "";
     const game = this.table.peek()?.game ?? "";
-    const rule = await ruleText(game, this.words.peek().lang, answer.refusal.rule);
+    const rule = await ruleText(game, this.words.peek(), answer.refusal.rule);
     return [this.sayRefusal(answer.refusal), rule].filter(Boolean).join("\n");
   }
 

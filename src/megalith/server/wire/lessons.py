@@ -105,3 +105,23 @@ class Section(TypedDict):
 
 class Howto(TypedDict):
     sections: list[Section]
+
+
+class Thing(TypedDict):
+    """`id`: its message; `numbers` by what they say: one, several, or amounts."""
+
+    id: str
+    numbers: dict[str, int | str | list[int] | dict[str, int]]
+    rules: list[str]
+
+
+class Chapter(TypedDict):
+    id: str
+    things: list[Thing]
+
+
+class Things(TypedDict):
+    """The book of things; `refusals`: for each rule the keys of those that quote it."""
+
+    chapters: list[Chapter]
+    refusals: dict[str, list[str]]

@@ -29,7 +29,12 @@ export function Strip({ view, seat, words }: AreaProps) {
   return (
     <div class="area">
       <Owner seat={seat} words={words} />
-      <Stat n={p.stones} name={words.say("word-stone")} text={words.tip("word", "stone")}>
+      <Stat
+        n={p.stones}
+        name={words.say("word-stone")}
+        text={words.tip("word", "stone")}
+        thing="word-stone"
+      >
         <Stone />
       </Stat>
       {kinds.map(([kind, d]) => (
@@ -47,7 +52,11 @@ export function Strip({ view, seat, words }: AreaProps) {
 /** The score of a kind; pointed at, or tapped, it shows in the city what counts for it. */
 function District({ kind, d, words }: { kind: string; d: Json; words: AreaProps["words"] }) {
   const name = words.say(`line-${LINES[kind]}`);
-  const hints = tip(() => ({ title: name, text: words.tip("line", LINES[kind]) }));
+  const hints = tip(() => ({
+    title: name,
+    text: words.tip("line", LINES[kind]),
+    thing: `line-${LINES[kind]}`,
+  }));
   const show = (on: boolean) => (lit.value = on ? kind : null);
   return (
     <button

@@ -113,9 +113,11 @@ function light(hex: Top, counting: Set<string> | null, lit: string | null | unde
 
 /** What a hex is; while a tile is laid also why it cannot lie there. */
 function told(hex: Top, words: Words, laying?: Laying): object {
-  const name = words.name("face", hex.stars ? `${hex.kind}_plaza` : hex.kind);
+  const face = hex.stars ? `${hex.kind}_plaza` : hex.kind;
+  const name = words.name("face", face);
   const hints = tip(() => ({
     title: name,
+    thing: `face-${face}`,
     text: `${words.say("word-level")} ${hex.level}${hex.stars ? ` · ${"★".repeat(hex.stars)}` : ""}`,
     why: () =>
       laying

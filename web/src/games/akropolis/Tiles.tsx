@@ -12,7 +12,7 @@ import { Hex, TINT } from "./Hex";
 import { cellsUnder, centre, faces } from "./hexes";
 
 /** A tile alone, turned, with its middle at 0, 0. */
-function Tile({ tile, facts, turn = 0 }: { tile: string; facts: Json; turn?: number }) {
+export function Tile({ tile, facts, turn = 0 }: { tile: string; facts: Json; turn?: number }) {
   const cells = cellsUnder(0, 0, turn);
   const points = cells.map((c) => centre(c.q, c.r));
   const mx = points.reduce((n, p) => n + p[0], 0) / 3;
@@ -53,6 +53,7 @@ export function Site({ view, facts, words, picking, children }: SiteProps) {
         const hints = tip(() => ({
           title: words.name("tile", offer.tile),
           text: words.tip("tile", offer.tile),
+          thing: `tile-${offer.tile}`,
           why: () =>
             can || picking.decision !== "choose_tile"
               ? null
@@ -103,7 +104,7 @@ function Stacks({ view, facts, words }: TableProps) {
         class="stacks small"
         aria-expanded={open.value}
         onClick={() => (open.value = !open.value)}
-        {...tip(() => ({ title }))}
+        {...tip(() => ({ title, thing: "word-stack" }))}
       >
         <svg viewBox="-34 -40 68 74" width="44" height="48" aria-hidden="true">
           {[12, 6, 0].slice(0, Math.max(1, Math.min(3, view.stacks_left))).map((y) => (
@@ -155,6 +156,7 @@ export function Left({ view, facts, words }: TableProps) {
                   class={n === 0 ? "zero" : ""}
                   {...tip(() => ({
                     title: `${words.name("face", face)}: ${n} / ${total}`,
+                    thing: `face-${face}`,
                   }))}
                 >
                   <svg viewBox="-30 -28 60 56" width="24" height="22" aria-hidden="true">

@@ -32,6 +32,7 @@ export function Strip(props: AreaProps) {
         n={p.tokens}
         name={words.say("thing-superiority")}
         text={words.tip("thing", "superiority")}
+        thing="thing-superiority"
       >
         <Small>
           <path d="M0-10l9 4v6c0 5-4 8-9 10-5-2-9-5-9-10v-6z" fill="#e9bd45" stroke="#2b2620" />
@@ -46,6 +47,7 @@ export function Strip(props: AreaProps) {
           {...(tip(() => ({
             title: words.name("zodiac", z),
             text: words.tip("zodiac", z),
+            thing: `zodiac-${z}`,
           })) as object)}
         >
           <svg viewBox="-20 -20 40 40" width="34" height="34" aria-hidden="true">
@@ -70,6 +72,7 @@ function Bases({ view, facts, seat, words }: AreaProps) {
         words.tip("thing", "base"),
         price === undefined ? "" : words.say("refusal-too-little-food", { food: price }),
       ].join(" ")}
+      thing="thing-base"
     >
       <Small>
         <Base ready s={0.62} />
@@ -117,6 +120,7 @@ function Workers({ view, seat, words, picking, me }: AreaProps) {
             {...tip(() => ({
               title: `${words.name("worker", worker)} (${value})`,
               text: words.tip("worker", worker),
+              thing: `worker-${worker}`,
             }))}
           >
             <svg viewBox="-17 -17 36 36" width="40" height="40" aria-hidden="true">
@@ -144,6 +148,7 @@ function ArchonButton({ mine, picking, words, seat }: ArchonProps) {
       {...tip(() => ({
         title: words.name("worker", "archon"),
         text: words.tip("worker", "archon"),
+        thing: "worker-archon",
       }))}
     >
       <svg viewBox="-15 -22 30 38" width="32" height="40" aria-hidden="true">
@@ -165,6 +170,7 @@ function Advisors({ view, facts, seat, words }: AreaProps) {
       {...tip(() => ({
         title: words.say("thing-advisor"),
         text: words.tip("thing", "advisor"),
+        thing: "thing-advisor",
       }))}
     >
       {colours.map((c) => (

@@ -32,6 +32,7 @@ export function DistrictCards(props: BoardProps) {
             record={scoring ? { do: "choose_district_card", card: c.card } : null}
             name={words.name("card", c.card)}
             text={words.tip("card", c.card)}
+            thing={`card-${c.card}`}
             x={b.x}
             y={b.y}
             halo={<rect class="halo" x="-1" y="-1" width={b.w + 2} height={b.h + 2} rx="10" />}
@@ -47,7 +48,7 @@ export function DistrictCards(props: BoardProps) {
 
 type FaceProps = { card: Json; box: Box; by: number[]; me: number };
 
-function CardFace({ card: c, box: b, by, me }: FaceProps) {
+export function CardFace({ card: c, box: b, by, me }: FaceProps) {
   const cell = Math.min(36, (b.h - 18) / 2);
   const side = 8 + cell * 2 + (b.w - 8 - cell * 2) / 2;
   const again = by.includes(me); // I have had its first value

@@ -81,6 +81,7 @@ function Tile({ player, words, picking, mine, at, tile: c }: Placed & { tile: Ce
       click={click ?? { do: "none" }}
       name={words.name("type", c.type)}
       text={words.tip("type", c.type)}
+      thing={`type-${c.type}`}
       x={cx}
       y={cy}
       halo={<rect class="halo" x="-36" y="-36" width="72" height="72" rx="8" />}
@@ -122,6 +123,7 @@ function Seat({ player, words, picking, mine, at, d }: Placed & { d: District })
       click={mine ? { do: "close", x: d.x, y: d.y } : { do: "none" }}
       name={`${words.say("thing-district")}: ${named(district(player, d.x, d.y), words)}`}
       text={words.tip("thing", d.die ? "seat" : "district")}
+      thing={`thing-${d.die ? "seat" : "district"}`}
       x={cx}
       y={cy}
       halo={<circle class="halo" r="19" />}

@@ -56,6 +56,7 @@ function Population({ player, facts, words, picking, mine }: Props) {
                 : `${words.say("thing-base")}: ${words.say("amount-food", { n: price })}`
             }
             text={words.tip("thing", "base")}
+            thing="thing-base"
             x={24 + k * 45.5}
             y={24}
             halo={<rect class="halo" x="-21" y="-21" width="42" height="42" rx="9" />}
@@ -93,6 +94,7 @@ function Advisors({ player, facts, words }: Props) {
         <Told
           name={`${words.say("thing-advisor")} ${k + 1}: ${n}`}
           text={words.tip("thing", "advisor")}
+          thing="thing-advisor"
           x={22 + k * 36}
           y={68}
         >
@@ -132,6 +134,7 @@ function Archons({ player, words, picking, mine }: Props) {
         click={mine && home ? { worker: "archon" } : { do: "none" }}
         name={words.name("worker", "archon")}
         text={words.tip("worker", "archon")}
+        thing="worker-archon"
         x={214}
         y={70}
         halo={<rect class="halo" x="-17" y="-22" width="34" height="42" rx="9" />}
@@ -151,6 +154,7 @@ function Archons({ player, words, picking, mine }: Props) {
         click={token ?? { do: "none" }}
         name={`${words.say("thing-superiority")}: ${player.tokens}`}
         text={words.tip("thing", "superiority")}
+        thing="thing-superiority"
         x={252}
         y={69}
         halo={<rect class="halo" x="-17" y="-21" width="34" height="42" rx="9" />}
@@ -178,6 +182,7 @@ function Standing({ player, facts, words }: Props) {
           <Told
             name={words.name("temple", id)}
             text={words.tip("temple", id)}
+            thing={`temple-${id}`}
             x={8 + k * 45}
             y={110}
           >
@@ -195,6 +200,7 @@ function Standing({ player, facts, words }: Props) {
         <Told
           name={words.name("zodiac", id)}
           text={words.tip("zodiac", id)}
+          thing={`zodiac-${id}`}
           x={162 + k * 33}
           y={110}
         >
@@ -205,6 +211,7 @@ function Standing({ player, facts, words }: Props) {
         <Told
           name={`${words.say("thing-waiting")}: ${words.name("type", tile.type)}`}
           text={words.tip("type", tile.type)}
+          thing={`type-${tile.type}`}
           x={left + 16 + k * Math.min(34, (240 - left) / Math.max(1, waiting.length - 1))}
           y={110}
         >

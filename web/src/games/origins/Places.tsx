@@ -45,6 +45,7 @@ function Site(props: SiteProps) {
         record={acting ? null : { do: "visit", worker: "archon", value: 0, place: site.place }}
         name={`${site.place}. ${upper} / ${lower}`}
         text={[...tips, words.say("thing-ship.tip")].join(" ")}
+        thing="thing-place"
         x={b.x}
         y={b.y}
         place={`site-${site.place}`}
@@ -160,6 +161,7 @@ function Action({
         then={visit ? [doing] : undefined}
         name={`${site.place}. ${text}`}
         text={words.tip("action", id)}
+        thing={`action-${id}`}
         halo={<rect class="halo thin" {...halo} />}
       >
         <rect {...halo} fill="#fffaf1" opacity=".92" />
@@ -198,7 +200,13 @@ function Bonus({ site, words, picking, b }: SiteProps & { b: Box }) {
         picking.pick({ do: "bonus", token });
       }}
     >
-      <Told name={words.name("token", token)} text={words.tip("token", token)} x={b.w - 20} y={20}>
+      <Told
+        name={words.name("token", token)}
+        text={words.tip("token", token)}
+        thing={`token-${token}`}
+        x={b.w - 20}
+        y={20}
+      >
         <circle
           r="14"
           fill={TINT[token]}

@@ -36,6 +36,7 @@ function Stack(props: BoardProps & { stack: Json; box: Box }) {
   const told = tip(() => ({
     title: words.say("page-stack", { n: left }),
     text: below.map((b) => `${words.name("type", b.type)} ×${b.count ?? 1}`).join(", "),
+    thing: "thing-building_pool",
   }));
   return (
     <g>
@@ -85,6 +86,7 @@ function PoolTile({
       record={buying ? { ...click, mode: "build" } : null}
       name={words.name("type", tile.type)}
       text={words.tip("type", tile.type)}
+      thing={`type-${tile.type}`}
       x={box.x + box.w / 2}
       y={box.y + box.h / 2}
       halo={
@@ -140,6 +142,7 @@ function Citizens({ view, picking, words, tall }: BoardProps) {
             }}
             name={`${words.name("colour", d.colour)} ${d.value}`}
             text={words.tip("thing", "citizen_pool")}
+            thing="thing-citizen_pool"
             x={b.x + half}
             y={b.y + 20}
             halo={
@@ -179,7 +182,13 @@ function Reserve({ view, words, tall }: BoardProps) {
   const b = (tall ? TALL : WIDE).reserve;
   const colours = Object.entries(view.reserve);
   return (
-    <Told name={words.say("thing-reserve")} text={words.tip("thing", "reserve")} x={b.x} y={b.y}>
+    <Told
+      name={words.say("thing-reserve")}
+      text={words.tip("thing", "reserve")}
+      thing="thing-reserve"
+      x={b.x}
+      y={b.y}
+    >
       <rect width={b.w} height={b.h} rx="9" fill="#d9caa2" stroke="#a5946c" />
       <text x={b.w / 2} y="15" text-anchor="middle" font-size="12">
         {words.say("thing-reserve")}
@@ -223,6 +232,7 @@ function Speakers({ view, picking, words, tall }: BoardProps) {
             record={{ do: "take_speaker", value, raise: 0 }}
             name={`${words.name("worker", "speaker")} ${value}`}
             text={words.tip("worker", "speaker")}
+            thing="worker-speaker"
             x={b.x + b.w / 2}
             y={b.y + 20}
             halo={<rect class="halo" x={-b.w / 2} y="-22" width={b.w} height="44" rx="8" />}
@@ -248,6 +258,7 @@ function Towers({ view, picking, words, tall }: BoardProps) {
             record={{ do: "tower", colour }}
             name={`${words.say("thing-tower")}: ${words.name("colour", colour)}`}
             text={words.tip("thing", "tower")}
+            thing="thing-tower"
             x={b.x + b.w / 2}
             y={b.y + b.h - 20}
             halo={

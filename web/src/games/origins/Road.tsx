@@ -40,6 +40,7 @@ export function Road({ view, facts, words, tall }: BoardProps) {
         <Told
           name={`${words.say("thing-military")}: ${k}`}
           text={told(s, facts, words.lang) || words.tip("thing", "military")}
+          thing="thing-military"
           x={at(k).x}
           y={at(k).y}
         >
@@ -50,6 +51,7 @@ export function Road({ view, facts, words, tall }: BoardProps) {
         <Told
           name={words.say("thing-alien")}
           text={words.tip("thing", "alien")}
+          thing="thing-alien"
           x={at(view.alien).x}
           y={at(view.alien).y - 8}
         >

@@ -46,6 +46,7 @@ function Temple(props: BoardProps & { temple: Json; box: Box }) {
       record={can ? { do: picking.choices[0].record.do, temple: t.temple, steps: 1 } : null}
       name={name}
       text={zodiac ? `${zodiac}: ${words.tip("zodiac", t.zodiac)}` : undefined}
+      thing={t.zodiac ? `zodiac-${t.zodiac}` : `temple-${t.temple}`}
       x={b.x}
       y={b.y}
       halo={<rect class="halo" x="-1" y="-1" width={b.w + 2} height={b.h + 2} rx="14" />}

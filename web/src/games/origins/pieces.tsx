@@ -144,7 +144,7 @@ export function Shield({ n, ...at }: At & { n: number }) {
 }
 
 /** Points that are won, in a wreath. */
-export function Laurel({ n, ...at }: At & { n: number }) {
+export function Laurel({ n, ...at }: At & { n: number | string }) {
   return (
     <g transform={placed(at)}>
       <path

@@ -29,6 +29,7 @@ function Cards({ cards, picking, words }: CardsProps) {
             {...tip(() => ({
               title: words.name("card", id),
               text: words.tip("card", id),
+              thing: `card-${id}`,
             }))}
           >
             <svg viewBox="-30 -40 60 82" width="42" height="58" aria-hidden="true">
@@ -62,6 +63,7 @@ export function Area(props: AreaProps) {
             n={level}
             name={words.name("kind", kind)}
             text={words.tip("kind", kind)}
+            thing={`kind-${kind}`}
             shown={ROMAN[level] || "–"}
           >
             <svg viewBox="-12 -12 24 24" width="24" height="24" aria-hidden="true">
@@ -112,6 +114,7 @@ function Reserve({ view, seat, words }: AreaProps) {
         n={p.columns_on_board}
         name={words.say("columns-on-map")}
         text={words.tip("line", "columns")}
+        thing="thing-column"
       >
         <ColumnOnMap seat={seat} size={28} />
       </Stat>
@@ -138,7 +141,13 @@ function Kept({ view, seat, words, facts }: AreaProps) {
   return (
     <span class="area-group kept">
       {Object.entries(p.gods).map(([id, n]) => (
-        <Stat n={n} name={words.name("god", id)} text={words.tip("god", id)} shown={times(n)}>
+        <Stat
+          n={n}
+          name={words.name("god", id)}
+          text={words.tip("god", id)}
+          thing={`god-${id}`}
+          shown={times(n)}
+        >
           <svg viewBox="-2 -2 102 94" width="46" height="42" aria-hidden="true">
             <God god={godFacts(facts, id)} plain />
           </svg>
@@ -168,7 +177,13 @@ function Kept({ view, seat, words, facts }: AreaProps) {
         </span>
       ))}
       {up.map((n) => (
-        <Stat n={n} name={words.say("thing-demigod")} text={words.tip("thing", "demigod")} shown="">
+        <Stat
+          n={n}
+          name={words.say("thing-demigod")}
+          text={words.tip("thing", "demigod")}
+          thing="thing-demigod"
+          shown=""
+        >
           <DemigodMedal n={n} />
         </Stat>
       ))}
@@ -194,7 +209,13 @@ function Kept({ view, seat, words, facts }: AreaProps) {
 
 function TokenStat({ id, n, words }: { id: string; n: number; words: Words }) {
   return (
-    <Stat n={n} name={words.name("token", id)} text={words.tip("token", id)} shown={times(n)}>
+    <Stat
+      n={n}
+      name={words.name("token", id)}
+      text={words.tip("token", id)}
+      thing={`token-${id}`}
+      shown={times(n)}
+    >
       <svg viewBox="-16 -16 33 33" width="32" height="32" aria-hidden="true">
         <Token id={id} />
       </svg>

@@ -13,6 +13,7 @@ export function Epochs({ view, facts, words }: BoardProps) {
     <Told
       name={words.say("board-epoch", { epoch: now, epochs: view.epochs })}
       text={`${words.say("epoch-track")} ${words.tip("thing", "epoch")}`}
+      thing="thing-epoch"
     >
       <path d={`M12 14H${12 + (points.length - 1) * 24.5}`} stroke="#b5a57c" stroke-width="3" />
       {points.map((n, k) => (
@@ -56,6 +57,7 @@ export function Bonuses({ view, words, picking }: BoardProps) {
             record={click}
             name={words.name("token", id)}
             text={words.tip("token", id)}
+            thing={`token-${id}`}
             x={24 + (k % 3) * 50}
             y={24 + Math.floor(k / 3) * 50}
             halo={<rect class="halo" x="-23" y="-23" width="46" height="46" rx="11" />}

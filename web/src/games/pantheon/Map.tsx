@@ -2,6 +2,7 @@
 import { hexPoints } from "../../core/hex";
 import { sure } from "../../core/sure";
 import type { Json } from "../../core/types";
+import type { Words } from "../../core/words";
 import { seatColour } from "../../core/widgets";
 import { travels } from "../../table/travel";
 import { Pick } from "../pick";
@@ -73,13 +74,14 @@ function Hexes(props: Props) {
         const water = h.terrain === "water";
         const column = columns.get(`${h.q},${h.r}`);
         const target = targets.get(`${h.q},${h.r}`);
-        const [name, text] = tells(props, h, booty);
+        const { name, text, thing } = tells(props, h, booty);
         return (
           <Pick
             picking={picking}
             click={{ q: h.q, r: h.r }}
             record={{ do: word, q: h.q, r: h.r }}
             name={name}
+            thing={thing}
             x={x}
             y={y}
             text={target ? `${text} ${words.say("target-cost", { n: target.cost })}` : text}
@@ -117,20 +119,27 @@ function Hexes(props: Props) {
   );
 }
 
+type Told = { name: string; text: string; thing?: string };
+
 /** What a hex is called and what there is to say about it: first what lies on it. */
-function tells({ facts, words }: Props, h: Json, booty: Map<string, string>): [string, string] {
+function tells({ facts, words }: Props, h: Json, booty: Map<string, string>): Told {
   const here = (o: Json) => o.q === h.q && o.r === h.r;
   const token = booty.get(`${h.q},${h.r}`);
   if (token)
-    return [
-      words.name("token", token),
-      `${words.tip("token", token)} ${words.tip("thing", "booty")}`,
-    ];
+    return {
+      name: words.name("token", token),
+      text: `${words.tip("token", token)} ${words.tip("thing", "booty")}`,
+      thing: `token-${token}`,
+    };
   const start = (facts.map.starts as Json[]).find(here);
-  if (start) return [words.name("nation", start.nation), words.tip("nation", start.nation)];
+  if (start) return named("nation", start.nation, words);
   const column = (facts.map.columns as Json[]).find(here);
-  if (column) return [words.name("column", column.id), words.tip("column", column.id)];
-  return [words.name("terrain", h.terrain), words.hex(h.q, h.r)];
+  if (column) return named("column", column.id, words);
+  return { name: words.name("terrain", h.terrain), text: words.hex(h.q, h.r) };
+}
+
+function named(field: string, id: string, words: Words): Told {
+  return { name: words.name(field, id), text: words.tip(field, id), thing: `${field}-${id}` };
 }
 
 function columnHexes(facts: Json): Map<string, Json> {

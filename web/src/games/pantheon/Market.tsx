@@ -27,6 +27,7 @@ export function Market(props: BoardProps) {
           click={{ do: "raise_offering", kind: kind.id }}
           name={words.name("kind", kind.id)}
           text={words.tip("thing", "market")}
+          thing="thing-market"
           x={43 + k * 31}
           y={13}
           halo={<rect class="halo" x="-14" y="-14" width="28" height="28" rx="7" />}
@@ -39,6 +40,7 @@ export function Market(props: BoardProps) {
           <Told
             name={words.say("market-price", { level: ROMAN[level.level], n: level.price })}
             text={words.tip("thing", "market")}
+            thing="thing-market"
             x={13}
             y={CELL.h / 2}
           >
@@ -158,6 +160,7 @@ export function SpecialMoney({ view, words }: BoardProps) {
     <Told
       name={words.say("thing-special_money")}
       text={`${stack.length ? words.mix(counted(stack)) : words.say("board-none")}. ${words.tip("thing", "special_money")}`}
+      thing="thing-special_money"
       x={28}
       y={40}
     >
@@ -198,7 +201,13 @@ export function Discard({ view, words }: BoardProps) {
     words.tip("thing", "discard"),
   ];
   return (
-    <Told name={words.say("thing-discard")} text={said.filter(Boolean).join(" ")} x={28} y={40}>
+    <Told
+      name={words.say("thing-discard")}
+      thing="thing-discard"
+      text={said.filter(Boolean).join(" ")}
+      x={28}
+      y={40}
+    >
       {n === 0 ? (
         <Empty />
       ) : (

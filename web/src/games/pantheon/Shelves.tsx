@@ -31,6 +31,7 @@ export function Gods({ view, facts, words, picking, tall, room }: BoardProps & {
               record={{ do: "choose_god", god: id }}
               name={words.name("god", id)}
               text={words.tip("god", id)}
+              thing={`god-${id}`}
               halo={<rect class="halo" x="-2" y="-2" width="100" height="92" rx="12" />}
             >
               <g {...travels(`god-${k}-${id}`, undefined, "mover")}>
@@ -56,6 +57,7 @@ export function Row({ view, words, picking, gap }: BoardProps & { gap: number })
           record={id ? { do: "draw_row", card: id } : null}
           name={id ? words.name("card", id) : words.say("thing-row")}
           text={id ? words.tip("card", id) : undefined}
+          thing={id ? `card-${id}` : "thing-row"}
           x={28 + k * gap}
           y={42}
           halo={<rect class="halo" x="-28" y="-39" width="56" height="78" rx="9" />}
@@ -75,6 +77,7 @@ export function Row({ view, words, picking, gap }: BoardProps & { gap: number })
         record={{ do: "draw_deck" }}
         name={words.say("thing-deck")}
         text={words.tip("thing", "deck")}
+        thing="thing-deck"
         x={28 + (view.row as unknown[]).length * gap + 8}
         y={42}
         halo={<rect class="halo" x="-28" y="-39" width="56" height="78" rx="9" />}
@@ -116,6 +119,7 @@ export function Demigods({ view, words, room }: BoardProps & { room: number }) {
     <Told
       name={words.say("thing-demigod")}
       text={[words.tip("thing", "demigod"), ...said].join(" ")}
+      thing="thing-demigod"
     >
       {up.map((n, k) => (
         <g {...travels(`demigod-${k}-${n}`, undefined, "mover")} key={k}>
@@ -144,6 +148,7 @@ export function Nations({ view, facts, words }: BoardProps) {
         <Told
           name={words.name("nation", n.id)}
           text={words.tip("nation", n.id)}
+          thing={`nation-${n.id}`}
           x={24 + k * 43}
           y={40}
           key={n.id}
@@ -163,7 +168,11 @@ export function Nations({ view, facts, words }: BoardProps) {
 export function GodStack({ view, words }: BoardProps) {
   const n = Object.values(view.god_stack).reduce((a, b) => a + b, 0);
   return (
-    <Told name={words.say("thing-god_stack")} text={words.say("god-stack", { n })}>
+    <Told
+      name={words.say("thing-god_stack")}
+      text={words.say("god-stack", { n })}
+      thing="thing-god_stack"
+    >
       <rect x="4" y="5" width="40" height="37" rx="6" fill="#6b5d48" />
       <rect width="40" height="37" rx="6" fill="#a58f5e" stroke="#6b5d48" stroke-width="1.5" />
       <path d="M20 5v8M10 8l5 7M30 8l-5 7" stroke="#f2e6b8" stroke-width="2" />

@@ -26,7 +26,7 @@ function Told({
 }) {
   const [field, name] = id.split("-");
   return (
-    <Stat n={n} name={words.say(id)} text={words.tip(field, name)}>
+    <Stat n={n} name={words.say(id)} text={words.tip(field, name)} thing={id}>
       {children}
     </Stat>
   );
@@ -34,7 +34,7 @@ function Told({
 
 function told(words: Words, key: string) {
   const [field, id] = key.split("-");
-  return tip(() => ({ title: words.say(key), text: words.tip(field, id) })) as object;
+  return tip(() => ({ title: words.say(key), text: words.tip(field, id), thing: key })) as object;
 }
 
 export function Brief({ view, seat, words }: AreaProps) {
@@ -153,6 +153,7 @@ export function Area(props: AreaProps) {
             {...tip(() => ({
               title: words.name("tile", id),
               text: words.tip("tile", id),
+              thing: `tile-${id}`,
             }))}
           >
             <Building tile={tileFacts(facts, id)} />

@@ -38,6 +38,7 @@ function Deck({ view, words, tall, low }: BoardProps) {
     <Told
       name={`${words.say("thing-deck")}: ${view.deck}`}
       text={words.tip("thing", "deck")}
+      thing="thing-deck"
       x={b.x}
       y={b.y}
     >
@@ -80,16 +81,11 @@ function Place(props: BoardProps & { place: PlaceView }) {
   const stack = /^building(\d)$/.exec(id);
   const cardId = card ? view.row[Number(card[1]) - 1] : null;
   const tile = stack ? view.stacks[Number(stack[1]) - 1] : null;
-  const name = cardId
-    ? words.name("card", cardId)
+  const [field, lies] = cardId
+    ? ["card", cardId]
     : tile?.tile
-      ? words.name("tile", tile.tile)
-      : words.name("place", id);
-  const text = cardId
-    ? words.tip("card", cardId)
-    : tile?.tile
-      ? words.tip("tile", tile.tile)
-      : words.tip("place", id);
+      ? ["tile", tile.tile]
+      : ["place", id];
   const mover = lastMover(props.last, id);
   const ghost =
     picking.shown?.do === "place_workers" && picking.shown.place === id ? picking.shown.workers : 0;
@@ -99,8 +95,9 @@ function Place(props: BoardProps & { place: PlaceView }) {
       picking={picking}
       click={clickFor(id, props)}
       record={{ do: "place_workers", place: id, workers: id === "hut" ? 2 : 1 }}
-      name={name}
-      text={text}
+      name={words.name(field, lies)}
+      text={words.tip(field, lies)}
+      thing={`${field}-${lies}`}
       x={b.x}
       y={b.y}
       place={id}

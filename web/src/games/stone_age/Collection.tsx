@@ -23,7 +23,10 @@ export function Collection({
     map.set(key, [...(map.get(key) ?? []), c]);
   }
   const names = (list: Json[]) =>
-    tip(() => ({ title: list.map((c) => words.name("card", c.id)).join(" + ") })) as object;
+    tip(() => ({
+      title: list.map((c) => words.name("card", c.id)).join(" + "),
+      thing: `card-${list[0].id}`,
+    })) as object;
   return (
     <span class="area-group collection">
       {[...green].map(([id, list]) => (

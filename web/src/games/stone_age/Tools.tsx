@@ -84,7 +84,13 @@ export function OpenCard(props: AreaProps & { id: string }) {
   const { id, facts, words } = props;
   const now = used(props);
   return (
-    <span {...tip(() => ({ title: words.name("card", id), text: words.tip("card", id) }))}>
+    <span
+      {...tip(() => ({
+        title: words.name("card", id),
+        text: words.tip("card", id),
+        thing: `card-${id}`,
+      }))}
+    >
       <Switch
         {...props}
         on={now.once.includes(id)}

@@ -85,3 +85,12 @@ howto-goal = Build the finest city, outwards and upwards, and have the most poin
 howto-turn = Take one tile of the site: the first is free, the others cost a stone for each tile before them. Lay it beside your city, or on top: over three hexes equally high, of two tiles or more. Each quarry covered gives a stone.
 howto-end = A round ends when one tile is left in the site; then a stack is opened. When the last stack is used up, the game is over.
 howto-points = Houses count in their largest group, markets apart, barracks at the edge, temples surrounded, gardens always. Each is worth its level, times the stars of its plazas: house { $house }, garden { $garden }, others { $market }. A stone left is a point.
+
+## The book of things: its chapters; codes of the rules in words
+things-kinds = Districts and quarries
+things-faces = Areas and plazas
+things-tiles = City tiles
+things-words = Words of the game
+things-lines = Points at the end
+things-architects = Rivals of the solo game
+code-players = number of players

@@ -83,3 +83,12 @@ howto-goal = Zbuduj najwspanialsze miasto, wszerz i wzwyż, i zdobądź najwięc
 howto-turn = Weź jeden kafel z rynku: pierwszy jest za darmo, inne kosztują kamień za każdy kafel przed nimi. Połóż go przy mieście albo na nim: na trzech polach równej wysokości, z co najmniej dwóch kafli. Każdy przykryty kamieniołom daje kamień.
 howto-end = Runda kończy się, gdy na rynku zostaje jeden kafel; wtedy otwiera się stos. Gdy skończy się ostatni stos, gra jest skończona.
 howto-points = Domy liczą się w największej grupie, targowiska osobno, koszary na skraju, świątynie otoczone, ogrody zawsze. Każda dzielnica jest warta swój poziom razy gwiazdki placów: dom { $house }, ogród { $garden }, inne { $market }. Kamień to punkt.
+
+## Księga rzeczy: jej rozdziały; kody zasad słowami
+things-kinds = Dzielnice i kamieniołomy
+things-faces = Obszary i place
+things-tiles = Kafle miasta
+things-words = Słowa gry
+things-lines = Punkty na koniec
+things-architects = Rywale w grze solo
+code-players = liczba graczy

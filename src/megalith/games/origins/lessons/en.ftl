@@ -128,3 +128,22 @@ howto-goal = Found a city with the help of the ships from the sky, and have the 
 howto-turn = A turn is one thing: visit a site with a die, the archon or a speaker; close a district; raise a tower; make a base ready; or pass. A die lower than the ship pays the gap in wisdom. Its colour may bring a bonus, a six does both actions.
 howto-end = The game ends with the round in which citizens of a colour ran out, the cards have no gold left, few tower colours remain, or somebody topped three temples.
 howto-points = Closed districts score their cards. Seat dice score their value times the tower of their colour. Your two lower temples, advisors, attacks and gold count, too.
+
+## The book of things: its chapters; codes of the rules in words
+things-buildings = Buildings
+things-start_tiles = Agora, palace and farm
+things-zodiac = Zodiac cards
+things-cards = District cards
+things-tokens = Bonus tokens
+things-actions = Actions of the sites
+things-kinds = What a turn can be
+things-workers = Workers
+things-temples = Temples
+things-resources = Resources
+things-things = Pieces and places
+things-lines = Points at the end
+code-temples = Temples
+code-district_gold = Gold of the districts
+code-tower_colours = Tower colours
+code-citizen_reserve = Reserve of citizens
+code-players = number of players

@@ -128,3 +128,22 @@ howto-goal = Załóż miasto z pomocą statków z nieba i zdobądź najwięcej p
 howto-turn = Ruch to jedna rzecz: odwiedź miejsce kością, archontem lub mówcą, zamknij dzielnicę, podnieś wieżę, przygotuj podstawkę albo spasuj. Kość niższa od statku płaci różnicę mądrością. Jej kolor może dać bonus, a szóstka robi obie akcje.
 howto-end = Gra kończy się z rundą, w której zabrakło obywateli jakiegoś koloru albo złota na kartach, zostało mało kolorów wież lub ktoś wszedł na szczyty trzech świątyń.
 howto-points = Zamknięte dzielnice punktują swoje karty. Kości w siedzibach dają swoją wartość razy wieża ich koloru. Liczą się też dwie niższe świątynie, doradcy, ataki i złoto.
+
+## Księga rzeczy: jej rozdziały; kody zasad słowami
+things-buildings = Budowle
+things-start_tiles = Agora, pałac i farma
+things-zodiac = Karty zodiaku
+things-cards = Karty dzielnic
+things-tokens = Żetony akcji bonusowych
+things-actions = Akcje miejsc
+things-kinds = Czym może być tura
+things-workers = Robotnicy
+things-temples = Świątynie
+things-resources = Surowce
+things-things = Elementy i miejsca
+things-lines = Punkty na koniec
+code-temples = Świątynie
+code-district_gold = Złoto dzielnic
+code-tower_colours = Kolory wież
+code-citizen_reserve = Rezerwa obywateli
+code-players = liczba graczy

@@ -119,3 +119,25 @@ howto-goal = Nations rise and fall in six epochs. Win gods, raise columns, gathe
 howto-turn = A turn is one action: draw three cards, buy with coins, offer for a god, or move. A move lays feet from the temple on, takes booty and raises columns; afterwards the others may move with cards of their own, or draw one.
 howto-end = An epoch ends when its last booty or its last god is taken; whoever did it gets { $points } points. Feet go home, columns stay. After the sixth epoch the game is over.
 howto-points = A god scores the number of its epoch at once. After the third and the sixth epoch, demigods score their values and columns by their number: the more, the more each.
+
+## The book of things: its chapters; codes of the rules in words
+things-gods = Gods
+things-nations = Nations
+things-booty = Booty
+things-bonus = Bonus tokens
+things-cards = Action cards
+things-money = Special money
+things-kinds = Offerings
+things-actions = Actions
+things-things = Pieces and places
+things-columns = Column hexes
+things-lines = Points
+code-place_column = column
+code-god_from_stack = god
+code-demigods = demigods
+code-gain_pieces = columns and feet
+code-raise_offering = offering
+code-draw_cards = cards
+code-extra_steps = steps
+code-free_purchase = purchase
+code-extra_action = action

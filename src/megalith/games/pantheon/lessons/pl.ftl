@@ -113,3 +113,25 @@ howto-goal = Państwa powstają i upadają w sześciu epokach. Zdobywaj bogów, 
 howto-turn = Ruch to jedna akcja: dobranie trzech kart, kupno za monety, ofiara dla boga albo ruch. Ruch kładzie stopy od świątyni, zabiera łupy i stawia kolumny; potem inni mogą ruszyć się za własne karty albo dobrać jedną.
 howto-end = Epoka kończy się, gdy zabrano ostatni łup lub ostatniego boga; kto to zrobił, dostaje { $points } punkty. Stopy wracają, kolumny zostają. Po szóstej epoce gra jest skończona.
 howto-points = Bóg od razu daje tyle punktów, ile wynosi numer epoki. Po trzeciej i szóstej epoce półbogowie dają swoje wartości, a kolumny tym więcej, im jest ich więcej.
+
+## Księga rzeczy: jej rozdziały; kody zasad słowami
+things-gods = Bogowie
+things-nations = Państwa
+things-booty = Łupy
+things-bonus = Żetony bonusu
+things-cards = Karty akcji
+things-money = Specjalne karty pieniędzy
+things-kinds = Ofiary
+things-actions = Akcje
+things-things = Elementy i miejsca
+things-columns = Heksy z kolumną
+things-lines = Punkty
+code-place_column = kolumna
+code-god_from_stack = bóg
+code-demigods = półbogowie
+code-gain_pieces = kolumny i stopy
+code-raise_offering = ofiara
+code-draw_cards = karty
+code-extra_steps = kroki
+code-free_purchase = zakup
+code-extra_action = akcja

@@ -625,6 +625,7 @@ thing-market = Offering tokens
 thing-special_money = Special money
     .tip = Cards of 2 to 5 coins, taken from the top; once played they go to the discard pile.
 thing-god_stack = Stack of gods
+    .tip = Face down; gods of the next epoch come from here.
 market-price = Level { $level }: { $n ->
         [one] 1 coin
        *[other] { $n } coins

@@ -716,6 +716,7 @@ thing-market = Żetony ofiar
 thing-special_money = Specjalne karty pieniędzy
     .tip = Karty od 2 do 5 monet, brane z wierzchu; zagrane trafiają na stos kart odrzuconych.
 thing-god_stack = Stos bogów
+    .tip = Zakryty; stąd pochodzą bogowie następnej epoki.
 market-price = Poziom { $level }: { $n ->
         [one] 1 moneta
         [few] { $n } monety

@@ -120,3 +120,25 @@ howto-goal = Lead a tribe of the Stone Age and have the most points at the end; 
 howto-turn = A round has three parts. In turns everybody sends workers to places, each time to one. Then all workers work: dice become wood, brick, stone, gold or food, tools help. At last every worker eats one food.
 howto-end = When a stack of { $tiles } buildings is empty, or the deck cannot fill the row of cards any more, the round is played to its end and the game is over.
 howto-points = Buildings score what they show, or what is paid: wood { $wood }, brick { $brick }, stone { $stone }, gold { $gold }. Different crafts score their number times itself; people multiply what you own. Each good left is a point, hunger scores { $hunger }.
+
+## The book of things: its chapters; codes of the rules in words
+things-places = Places
+things-goods = Goods
+things-tiles = Buildings
+things-cards = Civilization cards
+things-things = Pieces
+things-lines = Points at the end
+code-dice_all = dice for everyone
+code-roll_resource = roll for a resource
+code-resource = resources
+code-points = points
+code-food_track = food track
+code-draw_card = draw a card
+code-one_use_tool = tool for one use
+code-two_resources = two resources of choice
+code-fixed = building with a fixed price
+code-exact = building of so many kinds
+code-upto7 = building for 1 to 7 resources
+code-count = the number shown of
+code-kinds = the number shown of
+code-players = number of players

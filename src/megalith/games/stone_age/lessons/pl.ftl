@@ -121,3 +121,25 @@ howto-goal = Poprowadź plemię z epoki kamienia i zdobądź najwięcej punktów
 howto-turn = Runda ma trzy części. Gracze po kolei wysyłają pionki, za każdym razem na jedno miejsce. Potem pionki pracują: rzut kośćmi daje drewno, cegłę, kamień, złoto lub żywność, a narzędzia pomagają. Na koniec każdy pionek zjada jedną żywność.
 howto-end = Gdy stos { $tiles } budynków jest pusty albo talia nie może uzupełnić rzędu kart, rundę gra się do końca i gra jest skończona.
 howto-points = Budynki dają tyle, ile pokazują, albo tyle, ile zapłacono: drewno { $wood }, cegła { $brick }, kamień { $stone }, złoto { $gold }. Różne wynalazki dają swoją liczbę razy ona sama; ludzie mnożą to, co masz. Każdy pozostały surowiec to punkt, głód to { $hunger }.
+
+## Księga rzeczy: jej rozdziały; kody zasad słowami
+things-places = Miejsca
+things-goods = Surowce i żywność
+things-tiles = Budynki
+things-cards = Karty cywilizacji
+things-things = Elementy gry
+things-lines = Punkty na koniec
+code-dice_all = elementy za kości
+code-roll_resource = rzut na surowiec
+code-resource = surowce
+code-points = punkty
+code-food_track = tor żywności
+code-draw_card = dobranie karty
+code-one_use_tool = jednorazowe narzędzie
+code-two_resources = dwa surowce do wyboru
+code-fixed = budynek o stałej cenie
+code-exact = budynek z określonej liczby rodzajów
+code-upto7 = budynek za 1 do 7 surowców
+code-count = podana liczba
+code-kinds = podana liczba
+code-players = liczba graczy
