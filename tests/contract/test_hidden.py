@@ -4,12 +4,21 @@ from typing import Any
 
 import pytest
 
-from megalith.core.catalogue import load
+from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import rng_from
 from megalith.core.game import CHANCE, OVER, Title
 from tests.helpers import games_to_play, plain_tables, random_steps, table_id
 
-PLAIN = pytest.mark.parametrize("title,seats,options", plain_tables(), ids=table_id)
+
+def shown_less() -> list[tuple[str, int, dict[str, Any]]]:
+    """The tables of titles that can show less, as they are when they do."""
+    less = {t: {o.id: False for o in load(t).options if o.id.startswith("show_")} for t in TITLES}
+    return [(t, seats, {**guard, **less[t]}) for t, seats, guard in plain_tables() if less[t]]
+
+
+PLAIN = pytest.mark.parametrize(
+    "title,seats,options", [*plain_tables(), *shown_less()], ids=table_id
+)
 
 
 def seen_after(game: Title[Any], s: Any, code: int, seat: int) -> tuple[Any, ...]:

@@ -52,12 +52,23 @@ def test_every_field_counts_in_the_digest() -> None:
         if isinstance(value, int):
             if name in ("seats", "depth"):
                 continue  # not by themselves: they say how to read the others
+            if name == "hides_cards":
+                continue  # what is shown is no part of the position
             setattr(s, name, value + 1)
         elif name == "players":
             value[0].food += 1
         else:
             value[0] += 1
         assert position.digest(s) != before, name
+
+
+def test_what_is_shown_to_whom_is_told_but_does_not_count() -> None:
+    s = some_state()
+    before, told = position.digest(s), position.to_dict(s)
+    s.hides_cards = 1
+    assert position.digest(s) == before and position.to_dict(s) != told
+    del told["hides_cards"]  # a position of earlier days
+    assert position.from_dict(s, told).hides_cards == 0
 
 
 def test_what_lies_beyond_the_stack_does_not_count() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from megalith.core.catalogue import load
 from tests.web import driver
+from tests.web.conftest import PHONE
 
 
 def _open(page: Any, game: str) -> None:
@@ -33,15 +34,14 @@ def test_stone_age_counts_what_is_typed(visitor: Any) -> None:
 def test_akropolis_counts_the_city_that_is_drawn(visitor: Any) -> None:
     page = visitor()
     _open(page, "akropolis")
-    first = page.locator(".calc").first
-    first.get_by_label("Stones left").fill("5")
+    page.get_by_label("Stones left, Player 1").fill("5")
     _totals(page, [5, 0])
     city = [("House", 0, 0), ("House", 1, 0), ("Plaza of houses", 0, 1)]
-    names = first.locator(".palette button")
+    names = page.locator(".palette button")
     assert names.count() == 12
     for k, (q, r) in ((0, (0, 0)), (0, (1, 0)), (6, (0, 1))):
         names.nth(k).click()
-        first.locator(f"[data-cell='{q},{r}']").click()
+        page.locator(f"[data-cell='{q},{r}']").click()
     hexes = [
         {"q": q, "r": r, "level": 1, "kind": "house", "stars": stars}
         for (_, q, r), stars in zip(city, (0, 0, 1), strict=True)
@@ -54,20 +54,26 @@ def test_akropolis_counts_the_city_that_is_drawn(visitor: Any) -> None:
     assert warnings == [
         "Player 1: The starting tile is missing around the middle; it is part of every city."
     ]
+    page.get_by_role("button", name="Player 2", exact=True).click()  # another city
+    names.nth(0).click()
+    page.locator("[data-cell='0,0']").click()
+    page.wait_for_selector("button[aria-label$='Player 2'].cell:has-text('1')")
 
 
 def test_origins_counts_what_is_typed(visitor: Any) -> None:
     page = visitor()
     _open(page, "origins")
-    first = page.locator(".calc").first
-    first.get_by_label("Points on the track").fill("20")
-    first.get_by_label("Gold").fill("3")
-    first.get_by_label("Points of the advisor track").fill("6")
+
+    def fill(line: str, text: str) -> None:
+        page.get_by_label(f"{line}, Player 1", exact=True).fill(text)
+
+    fill("Points on the track", "20")
+    fill("Gold", "3")
+    fill("Points of the advisor track", "6")
     for temple, points in (("Forests", 5), ("Mountains", 2), ("Seas", 1)):
-        first.get_by_label(temple).fill(str(points))
-    group = first.locator(".calc-group")
-    group.filter(has_text="Heights of the towers").get_by_label("Red").fill("3")
-    group.filter(has_text="Dice in the seats of power").get_by_label("Red").fill("4 2")
+        fill(f"Points of the temples, {temple}", str(points))
+    fill("Heights of the towers, Red", "3")
+    fill("Dice in the seats of power, Red", "4 2")
     player = {
         "track_vp": 20,
         "gold": 3,
@@ -86,35 +92,67 @@ def test_origins_counts_what_is_typed(visitor: Any) -> None:
     _totals(page, [sheet["total"] for sheet in sheets])
 
 
-def test_pantheon_counts_what_is_typed(visitor: Any) -> None:
+@pytest.mark.parametrize("scoring", ["first", "second"])
+def test_pantheon_asks_at_each_scoring_what_lies_on_the_table(visitor: Any, scoring: str) -> None:
     page = visitor()
     _open(page, "pantheon")
-    first = page.locator(".calc").first
-    first.get_by_label("Gods in each epoch 1").fill("1")
-    first.get_by_label("Gods in each epoch 4").fill("2")
-    first.get_by_label("Epochs ended").fill("2")
-    first.get_by_label("After epoch 3: demigods").fill("3 2")
-    first.get_by_label("After epoch 3: columns on the board").fill("4")
-    first.get_by_label("After epoch 6: demigods").fill("3 2 1")
-    first.get_by_label("After epoch 6: columns on the board").fill("7")
-    empty = {"gods": [0] * 6, "epochs_ended": 0, **{k: _scoring([], 0) for k in _TIMES}}
-    player = {
-        "gods": [1, 0, 0, 2, 0, 0],
-        "epochs_ended": 2,
-        "first": _scoring([3, 2], 4),
-        "second": _scoring([3, 2, 1], 7),
-    }
-    sheet = {"format": "pantheon_sheet_1", "players": [player, empty]}
-    total = load("pantheon").border.calculate(sheet)[0]["total"]
-    assert total > 20
-    _totals(page, [total, 0])
+    name = {"first": "After epoch 3", "second": "After epoch 6"}[scoring]
+    page.get_by_role("button", name=name).click()
+    page.get_by_label("Points so far, Player 1").fill("12")
+    page.get_by_label("Ended this epoch, Player 1").check()
+    page.get_by_label("Demigods, Player 1").fill("3 2")
+    page.get_by_label("Columns on the board, Player 1").fill("4")
+    page.get_by_label("Pietalte tokens, Player 1").fill("1")
+    page.get_by_label("Offering levels, Dancers, Player 1").fill("3")
+    player = {"points": 12, "ended_epoch": True, "demigods": [3, 2], "columns": 4, "pietalte": 1}
+    player["offerings"] = {"dancer": 3}
+    head = {"format": "pantheon_scoring_1", "scoring": scoring}
+    sheets = load("pantheon").border.calculate({**head, "players": [player, {}]})
+    assert sheets[0]["total"] > 20
+    _totals(page, [sheets[0]["total"], 0])
 
 
-_TIMES = ("first", "second")
+def test_on_a_phone_counts_and_dice_are_taps_and_the_totals_stay_in_sight(visitor: Any) -> None:
+    page = visitor(PHONE, is_mobile=True)
+    _open(page, "origins")
+    for _ in range(2):
+        page.get_by_role("button", name="Add a player").click()
+    for cell in page.locator(".calc-grid .cell").all()[:8]:  # four players fit side by side
+        box = cell.bounding_box()
+        assert box and box["x"] >= 0 and box["x"] + box["width"] <= 390
+    gold = page.get_by_role("textbox", name="Gold, Player 2", exact=True)
+    gold.tap()
+    for key in ("1", "2"):
+        page.locator(".pad-key", has_text=key).first.tap()
+    assert gold.input_value() == "12" and gold.get_attribute("inputmode") == "none"
+    dice = page.get_by_role(
+        "textbox", name="Dice in the seats of power, Blue, Player 2", exact=True
+    )
+    dice.tap()
+    for face in ("6", "4"):
+        page.locator(".pad-key", has_text=face).tap()
+    assert dice.input_value() == "6 4"
+    page.get_by_label("Take the last one away").tap()
+    assert dice.input_value() == "6"
+    total = page.locator(".calc-totals output").nth(1)
+    page.wait_for_function("Number(document.querySelectorAll('.calc-totals output')[1].value) > 12")
+    box = total.bounding_box()
+    assert box and 0 <= box["y"] <= 844 - box["height"]
 
 
-def _scoring(demigods: list[int], columns: int) -> dict[str, Any]:
-    return {"demigods": demigods, "columns": columns}
+def test_a_sheet_outlives_a_reload_until_a_new_one_is_begun(visitor: Any) -> None:
+    page = visitor()
+    _open(page, "stone_age")
+    page.get_by_label("Name of player 1").fill("Ola")
+    page.get_by_label("Score track, Ola").fill("41")
+    _totals(page, [41, 0])
+    page.reload()
+    page.wait_for_selector(".calc")
+    assert page.get_by_label("Score track, Ola").input_value() == "41"
+    _totals(page, [41, 0])
+    page.get_by_role("button", name="New sheet").click()
+    _totals(page, [0, 0])
+    assert page.get_by_label("Score track, Ola").input_value() == ""
 
 
 @pytest.mark.parametrize("locale", ["en", "pl"])

@@ -54,6 +54,46 @@ def test_stone_age_draws_what_lies_on_the_table(visitor: Any) -> None:
     assert undrawn(altered, changes) == []
 
 
+def test_the_valley_grows_with_its_tribes(visitor: Any) -> None:
+    page = visitor()
+    altered = Altered(page)
+    driver.create(page, "stone_age", [ME, QUICK], start_player="seat_0")
+    driver.my_turn(page)
+
+    def drawn(place: str, key: str, value: Any) -> tuple[str, str]:
+        """A place before and after a change of the other player's."""
+        found = page.locator(f"[data-place='{place}']").first
+        altered.picture()
+        before = found.inner_html()
+        altered.picture({("players", 1, key): value})
+        return before, found.inner_html()
+
+    tools = [{"value": 3, "used": False}, {"value": 2, "used": False}, {"value": 0, "used": False}]
+    for place, key, value in (
+        ("hut", "buildings", ["b09", "b22"]),
+        ("field", "track", 6),
+        ("tool_maker", "tools", tools),
+    ):
+        before, after = drawn(place, key, value)
+        assert before != after, place
+
+
+def test_cards_that_lie_face_down_are_backs_and_no_totals(visitor: Any) -> None:
+    page = visitor()
+    altered = Altered(page)
+    driver.create(page, "stone_age", [ME, QUICK], start_player="seat_0", show_bought_cards=False)
+    driver.my_turn(page)
+    changes: dict[Path, Any] = {
+        ("players", 1, "cards"): [],
+        ("players", 1, "hidden_cards"): 3,
+        ("players", 1, "lines"): None,
+    }
+    altered.picture(changes)
+    assert page.locator(".players .ends").count() == 1  # mine alone
+    page.locator(".player").nth(1).click()
+    page.wait_for_selector("dialog [aria-label='3 cards face down']")
+
+
 def _pantheon(view: Any) -> dict[Path, Any]:
     hex = view["targets"][0] if view["targets"] else {"q": 0, "r": 5}
     here = {"q": hex["q"], "r": hex["r"]}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   completions,
+  expected,
   matches,
   merged,
   narrowed,
@@ -69,5 +70,22 @@ describe("the command line", () => {
   });
   test("finds words in any place when nothing begins so", () => {
     expect(completions(CHOICES, "hut 2")).toEqual(["place_workers hut 2"]);
+  });
+});
+
+describe("what was expected", () => {
+  test("of a word that begins no move", () => {
+    expect(expected(CHOICES, "nonsense")).toEqual({ after: "", next: ["place_workers"] });
+  });
+  test("after the words that are right", () => {
+    const { after, next } = expected(CHOICES, "place_workers forrest 2");
+    expect([after, next]).toEqual(["place_workers", ["forest", "hut", "field"]]);
+    expect(expected(CHOICES, " place_workers  forest 9").next).toEqual(["1", "2"]);
+  });
+  test("nothing, after a whole move", () => {
+    expect(expected(CHOICES, "place_workers hut 2 more")).toEqual({
+      after: "place_workers hut 2",
+      next: [],
+    });
   });
 });

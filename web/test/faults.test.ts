@@ -10,7 +10,7 @@ const entry = (field: string, ids: string[] = [], words = field): Entry => {
 const ENTRIES: Record<string, Entry[]> = {
   stone_age: ["tools", "workers", "buildings"].map((field) => entry(field)),
   origins: [entry("towers", ["red", "blue"], "colour"), entry("seats", ["red"], "colour")],
-  pantheon: [entry("first.columns")],
+  pantheon: [entry("columns")],
 };
 
 function said(lang: string, where: string, title = "stone_age"): string {
@@ -38,7 +38,7 @@ test("an entry with several numbers says which", () => {
     /^Ada, Wysokości wież \(Czerwone\): /,
   );
   expect(said("pl", "players[0].seats[2].value", "origins")).toMatch(/^Ada, Kości w siedzibach: /);
-  expect(said("pl", "players[0].first.columns", "pantheon")).toMatch(/^Ada, Po epoce 3: kolumny/);
+  expect(said("pl", "players[0].columns", "pantheon")).toMatch(/^Ada, Kolumny na planszy/);
   expect(said("en", "buildings")).toMatch(/^Buildings: /);
   expect(said("en", "")).toMatch(/^expected/);
 });

@@ -86,7 +86,7 @@ def _player(view: StoneAgeView, p: Player, words: Words) -> list[RenderableType]
     tools = " ".join(f"{t['value']}{'×' if t['used'] else ''}" for t in p["tools"] if t["value"])
     for card in p["open"]:
         tools += f" [{words.name('card', card).split(' · ')[0]}]"
-    owned = f"{len(p['cards'])}{'+1' if p['hidden_cards'] else ''}, {len(p['buildings'])}"
+    owned = f"{len(p['cards']) + p['hidden_cards']}, {len(p['buildings'])}"
     return [
         name,
         f"{p['home']}/{p['workers']}",
@@ -95,7 +95,7 @@ def _player(view: StoneAgeView, p: Player, words: Words) -> list[RenderableType]
         tools.strip() or "–",
         owned,
         str(p["score"]),
-        str(p["lines"]["total"]),
+        str(p["lines"]["total"]) if p["lines"] else "?",
     ]
 
 

@@ -12,8 +12,8 @@ from typing import Any, Literal
 from megalith.core import typed
 
 # number; counts: one for each id; list: so many numbers; numbers: any number of them; dice: any
-# number for each id, as {colour, value}; city: a city of hexes, drawn.
-EntryKind = Literal["number", "counts", "list", "numbers", "dice", "city"]
+# number for each id, as {colour, value}; flag: yes or no; city: a city of hexes, drawn.
+EntryKind = Literal["number", "counts", "list", "numbers", "dice", "flag", "city"]
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,7 @@ class Entry:
 class Form:
     entries: tuple[Entry, ...]
     head: dict[str, Any] = field(default_factory=dict)  # what a sheet says before its players
+    asks: dict[str, tuple[str, ...]] = field(default_factory=dict)  # of the head: what is chosen
 
     def __getitem__(self, name: str) -> Entry:
         return next(entry for entry in self.entries if entry.field == name)

@@ -12,6 +12,8 @@ from megalith.core.game import Kit, Record
 
 # Who listens is no part of a position. The set of components is told by its name.
 SILENT = {"log", "kit"}
+# What is shown to whom is no part of it either: such fields do not change a digest.
+SHOWING = "hides_"
 
 
 def fields(x: Record) -> list[str]:
@@ -86,12 +88,13 @@ def revive(frozen: Any, of: tuple[str, str, int] | None) -> Any:
     return s
 
 
-def plain(x: Any) -> Any:
-    """Nested lists of ints, without the names of classes."""
+def plain(x: Any, shown: bool = True) -> Any:
+    """Nested lists of ints, without the names of classes; `shown`: with what is shown to whom."""
     if isinstance(x, Record):
-        return [plain(y) for y in parts(x)]
+        names = (name for name in fields(x) if shown or not name.startswith(SHOWING))
+        return [plain(_part(x, name), shown) for name in names]
     if isinstance(x, list):
-        return [plain(y) for y in x]
+        return [plain(y, shown) for y in x]
     return int(x) if isinstance(x, int) else [int(y) for y in x]
 
 
@@ -104,7 +107,7 @@ def digest(x: Any) -> str:
     components than the shipped one it is another position."""
     kit: Kit | None = getattr(x, "kit", None)
     name = "" if kit is None or kit.shipped else kit.name
-    return sha256((name + repr(plain(x))).encode()).hexdigest()[:16]
+    return sha256((name + repr(plain(x, shown=False))).encode()).hexdigest()[:16]
 
 
 def to_dict(x: Any) -> Any:
@@ -118,11 +121,16 @@ def to_dict(x: Any) -> Any:
     return plain(x)
 
 
+def _told(data: Any, name: str) -> Any:
+    """A field of a position; older ones do not say what is shown to whom."""
+    return data.get(name, 0) if name.startswith(SHOWING) else data[name]
+
+
 def from_dict(like: Any, data: Any) -> Any:
     """The state that `to_dict` wrote; `like` is any state of the same title, set and seats."""
     if isinstance(like, Record):
         pairs = zip(fields(like), parts(like), strict=True)
-        x = _filled(type(like), [from_dict(part, data[name]) for name, part in pairs])
+        x = _filled(type(like), [from_dict(part, _told(data, name)) for name, part in pairs])
         kit: Kit | None = getattr(like, "kit", None)
         if kit is not None:
             if data.get("components", kit.name if kit.shipped else "") != kit.name:

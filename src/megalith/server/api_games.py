@@ -77,6 +77,7 @@ def form(game: str) -> answers.Form:
     found = _known(game).border.form
     return {
         "head": found.head,
+        "asks": {name: list(values) for name, values in found.asks.items()},
         "entries": [
             {
                 "field": entry.field,

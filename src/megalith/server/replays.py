@@ -7,7 +7,7 @@ from megalith.core.errors import TableError
 from megalith.core.game import Json
 from megalith.core.table import Step, Table
 from megalith.server.errors import ServerError, by_rules
-from megalith.server.history import Past
+from megalith.server.history import Past, result
 from megalith.server.rows import Doc
 from megalith.server.wire.answers import Frame, Replay, Verified
 
@@ -31,6 +31,7 @@ def frames(done: Table[Any], names: list[str], seat: int | None, start: int, cou
         "names": names,
         "steps": len(done.steps),
         "over": done.over(),
+        "result": result(done),
         "seat": seat,
         "start": start,
         "frames": shown,

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from megalith.core.chance import rng_from
+from megalith.core.features import Features
+from megalith.core.position import digest
 from megalith.core.table import Table
 from tests.games.stone_age.helpers import (
     KIT,
@@ -118,3 +120,66 @@ def test_without_the_extra_card_all_seats_see_the_same() -> None:
     views = [t.game.border.view(t.state, seat) for seat in (None, 0, 1, 2)]
     assert all(view == views[0] for view in views)
     assert deck(t) == 32 and cards(t) == []
+
+
+# -- bought cards face down
+
+
+def face_down(seats: int = 3) -> Table[Any]:
+    """Seat 0 owns two cards that are turned down and one that lies open until it is used."""
+    t = start(seats, show_bought_cards=False)
+    give_cards(t, 0, "c01 c26")
+    give_cards(t, 0, "c33", open=True)
+    return t
+
+
+@pytest.mark.rule("SA-207", "SA-114")
+def test_bought_cards_can_lie_face_down() -> None:
+    t = face_down()
+    mine = t.game.border.view(t.state, 0)["players"][0]
+    assert mine["cards"] == ["c01", "c26", "c33"] and mine["hidden_cards"] == 0
+    assert mine["lines"] is not None
+    for seat in (1, 2, None):
+        view = t.game.border.view(t.state, seat)
+        shown = view["players"][0]
+        assert shown["cards"] == ["c33"] == shown["open"] and shown["hidden_cards"] == 2
+        assert shown["lines"] is None and shown["score"] == mine["score"]
+        assert {"c01", "c26"} <= set(view["unseen_cards"])
+
+
+@pytest.mark.rule("SA-207")
+def test_of_cards_that_lie_face_down_no_view_and_no_row_for_learners_tells() -> None:
+    one, other = face_down(), start(3, show_bought_cards=False)
+    give_cards(other, 0, "c02 c27")
+    give_cards(other, 0, "c33", open=True)
+    for seat in (1, 2):
+        views = [t.game.border.view(t.state, seat) for t in (one, other)]
+        assert views[0] == views[1]
+        rows = [observed(t, seat) for t in (one, other)]
+        assert rows[0] == rows[1]
+    assert observed(one, 0) != observed(other, 0)
+
+
+@pytest.mark.rule("SA-207")
+def test_what_is_shown_changes_neither_choices_nor_digests() -> None:
+    shown, hidden = start(3), start(3, show_bought_cards=False)
+    for t in (shown, hidden):
+        t.play("place_workers forest 2; place_workers hunt 3")
+    assert digest(shown.state) == digest(hidden.state)
+    assert shown.game.rules.legal(shown.state) == hidden.game.rules.legal(hidden.state)
+
+
+@pytest.mark.rule("SA-207", "SA-196")
+def test_at_the_end_the_cards_are_turned_up() -> None:
+    t = face_down(2)
+    t.state.depth = 0
+    for seat in (0, 1, None):
+        me = t.game.border.view(t.state, seat)["players"][0]
+        assert me["cards"] == ["c01", "c26", "c33"] and me["lines"] is not None
+
+
+def observed(t: Table[Any], seat: int) -> list[int]:
+    out = Features(1, 4096)
+    out.start(0)
+    t.game.mind.observe(t.state, seat, out)
+    return [int(x) for x in out.row(0)]

@@ -61,3 +61,18 @@ export function completions(choices: Choice[], typed: string): string[] {
 export function sameRecord(a: Doing | null | undefined, b: Doing | null | undefined): boolean {
   return !!a && !!b && same(a, b);
 }
+
+/** What could stand where a typed line goes wrong: the part that is right, and the words that may follow it. */
+export function expected(choices: Choice[], text: string): { after: string; next: string[] } {
+  const typed = text.trim().split(/\s+/).filter(Boolean);
+  const lines = choices.map((c) => c.line.split(" "));
+  let right = 0;
+  let fit = lines;
+  while (right < typed.length) {
+    const more = fit.filter((line) => line[right] === typed[right]);
+    if (!more.length) break;
+    [fit, right] = [more, right + 1];
+  }
+  const next = new Set(fit.map((line) => line[right] ?? "").filter(Boolean));
+  return { after: typed.slice(0, right).join(" "), next: [...next] };
+}

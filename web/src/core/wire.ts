@@ -96,16 +96,17 @@ export type Link = { token: string; until: number };
 /** One entry of a score sheet; `most` null: as much as one likes. */
 export type Entry = {
   field: string;
-  kind: "number" | "counts" | "list" | "numbers" | "dice" | "city";
+  kind: "number" | "counts" | "list" | "numbers" | "dice" | "flag" | "city";
   least: number;
   most: number | null;
   length: number;
   ids: string[];
   words: string;
 };
-/** The form of a score sheet: before its players, what is typed, and a player's empty sheet. */
+/** The form of a score sheet: what it says before its players, and what of that is asked; what is typed; a player's empty sheet. */
 export type Form = {
   head: Record<string, unknown>;
+  asks: Record<string, string[]>;
   entries: Entry[];
   blank: Record<string, unknown>;
 };
@@ -168,11 +169,13 @@ export type Frame = {
   events: Told[];
   view: View;
 };
+/** A part of a game step by step; `result`: how it ended, if it is over. */
 export type Replay = {
   game: string;
   names: string[];
   steps: number;
   over: boolean;
+  result: Result | null;
   seat: number | null;
   start: number;
   frames: Frame[];

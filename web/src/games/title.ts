@@ -1,6 +1,7 @@
 /** What a title's drawing gets and gives. No rule is here: what can be clicked is what was listed. */
 import type { ComponentType } from "preact";
 import type { Choice, Click, Doing, Json, Shown, View } from "../core/types";
+import type { Recap } from "../core/rounds";
 import type { Words } from "../core/words";
 
 /** What is meant of a question that follows: the fields of a choice, or how to find them. */
@@ -88,6 +89,8 @@ export type Title<V = View, D = Doing> = {
   kinds?: Record<string, Kinds<V, D>>;
   /** Records that begin an action of their own: each has a line in the log. */
   begins?: string[];
+  /** How its rounds are summed up, where they are long enough for it. */
+  recap?: Recap;
   /** Whether a choice begins with a thing on the board: a long list of such opens on demand. */
   drawn?(record: D): boolean;
   /** The only choice that is not worth a question, though it cannot be taken back. */

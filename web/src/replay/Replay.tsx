@@ -10,7 +10,7 @@ import { Walk } from "./Walk";
 export function ReplayPage({ id, step }: { id: string | null; step: number | null }) {
   const record = useSignal<Json | null>(null);
   if (!id && !record.value) return <Upload onRecord={(r) => (record.value = r)} />;
-  return <Walk id={id} record={record.value} first={step ?? 0} />;
+  return <Walk id={id} record={record.value} first={step ?? (id ? null : 0)} />;
 }
 
 function Upload({ onRecord }: { onRecord: (record: Json) => void }) {

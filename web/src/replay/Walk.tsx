@@ -16,11 +16,12 @@ import { botName } from "../table/seats";
 import { CLASSES, isSmall, useLayout, type Layout } from "../table/useLayout";
 import { Zoom } from "../table/Zoom";
 import { Reel } from "./reel";
+import { ResultCard } from "./Result";
 import { Side } from "./Side";
 import { Walker } from "./Walker";
 import { sure } from "../core/sure";
 
-type Props = { id: string | null; record: Json | null; first: number };
+type Props = { id: string | null; record: Json | null; first: number | null };
 
 export function Walk({ id, record, first }: Props) {
   const reel = useMemo(() => new Reel(id, record, first), [id, record]);
@@ -41,7 +42,15 @@ export function Walk({ id, record, first }: Props) {
   if (reel.wrong.value) return <Wrong code={reel.wrong.value} />;
   if (!frame || !reel.title.value || !reel.about.value) return <p class="wait">{t("loading")}</p>;
   const names = reel.about.value.names.map(nameOf);
-  return <Shown reel={reel} frame={frame} names={names} layout={layout} />;
+  const { game, result } = reel.about.value;
+  return (
+    <>
+      <Shown reel={reel} frame={frame} names={names} layout={layout} />
+      {reel.card.value && result && (
+        <ResultCard {...{ reel, result, game, names }} words={wordsOf(game, names)} />
+      )}
+    </>
+  );
 }
 
 /** Bots are kept by the name of their level. */

@@ -20,6 +20,7 @@ export class Reel {
   readonly seat = signal<number | null>(null); // whose look; null: a spectator's
   readonly running = signal(false);
   readonly wrong = signal("");
+  readonly card = signal(false); // the result lies over the board
   readonly at;
   private readonly frames = new Map<number, Frame>();
   private readonly asked = new Set<number>();
@@ -28,9 +29,9 @@ export class Reel {
   constructor(
     readonly id: string | null,
     readonly record: Json | null,
-    first: number,
+    private first: number | null, // null: the end, with its result, if it is over
   ) {
-    this.at = signal(first);
+    this.at = signal(first ?? 0);
     void this.show();
   }
 
@@ -100,12 +101,21 @@ export class Reel {
       if (!this.title.value) await this.prepare(answer.game);
       for (const frame of answer.frames) this.frames.set(frame.step, frame);
       this.about.value = answer;
+      if (this.first === null) this.begin(answer);
       if (this.at.value > answer.steps) this.move(answer.steps);
       else if (this.frames.has(this.at.value)) void this.show();
     } catch (error) {
       this.asked.delete(start);
       this.wrong.value = error instanceof ApiError ? error.code : "error";
     }
+  }
+
+  /** A game that is over opens with how it ended. */
+  private begin(about: Replay): void {
+    this.first = 0;
+    this.card.value = about.result !== null;
+    if (about.result) this.at.value = about.steps;
+    if (!this.frames.has(this.at.value)) void this.show();
   }
 
   private async prepare(game: string): Promise<void> {

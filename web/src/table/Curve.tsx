@@ -3,17 +3,26 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../core/api";
 import { t } from "../core/language";
+import type { Replay } from "../core/types";
 import { Mark, markPath, seatColour } from "../core/widgets";
 import { loadBoard } from "../games";
 
 const PART = 100;
 const [W, H] = [640, 200];
 
-export function Curve({ table, game, names }: { table: string; game: string; names: string[] }) {
+/** So many frames of the game from a step on. */
+export type ReadPart = (start: number, count: number) => Promise<Replay>;
+type Props = { read: ReadPart; game: string; names: string[] };
+
+export function readTable(id: string): ReadPart {
+  return (start, count) => api.replay(id, null, start, count);
+}
+
+export function Curve({ read, game, names }: Props) {
   const curves = useSignal<number[][] | null>(null);
   useEffect(
-    () => void scores(table, game, names.length).then((found) => (curves.value = found)),
-    [table],
+    () => void scores(read, game, names.length).then((found) => (curves.value = found)),
+    [game],
   );
   if (!curves.value) return <p class="small soft">{t("loading")}</p>;
   const all = curves.value.flat();
@@ -60,15 +69,15 @@ export function Curve({ table, game, names }: { table: string; game: string; nam
   );
 }
 
-async function scores(table: string, game: string, seats: number): Promise<number[][]> {
+async function scores(read: ReadPart, game: string, seats: number): Promise<number[][]> {
   const title = await loadBoard(game);
   const curves: number[][] = Array.from({ length: seats }, () => []);
   for (let start = 0, steps = 0; start <= steps; start += PART) {
-    const part = await api.replay(table, null, start, PART);
+    const part = await read(start, PART);
     steps = part.steps;
     for (const frame of part.frames)
       curves.forEach((curve, seat) =>
-        curve.push((title.ends ?? title.points)(frame.view, seat) ?? 0),
+        curve.push(title.ends?.(frame.view, seat) ?? title.points(frame.view, seat) ?? 0),
       );
   }
   return curves;

@@ -7,7 +7,8 @@ import type { Sheet } from "../core/types";
 import type { Words } from "../core/words";
 import { Dialog, Icon, Mark, notify, seatColour } from "../core/widgets";
 import { barParts, tint } from "./bars";
-import { Curve } from "./Curve";
+import { Celebration } from "./Celebration";
+import { Curve, readTable } from "./Curve";
 import type { Live } from "./live";
 import { sure } from "../core/sure";
 
@@ -23,6 +24,7 @@ export function EndDialog({ live, onClose }: { live: Live; onClose: () => void }
   const mine = me !== undefined && more.length === 0 && first.includes(me.seat);
   return (
     <Dialog title={t("score-sheet")} wide onClose={onClose}>
+      {mine && <Celebration seat={me.seat} />}
       {winners.length > 0 && (
         <p class={`winner ${mine ? "won" : ""}`}>
           {mine && winners.length === 1
@@ -36,7 +38,9 @@ export function EndDialog({ live, onClose }: { live: Live; onClose: () => void }
       <SheetTable sheets={sheets} names={live.names.value} words={words} />
       <details class="curve-box" onToggle={(e) => (curve.value = e.currentTarget.open)}>
         <summary>{t("score-curve")}</summary>
-        {curve.value && <Curve table={table.id} game={table.game} names={live.names.value} />}
+        {curve.value && (
+          <Curve read={readTable(table.id)} game={table.game} names={live.names.value} />
+        )}
       </details>
     </Dialog>
   );
@@ -168,7 +172,7 @@ function Actions({ live }: { live: Live }) {
             {t("rematch")}
           </button>
         )}
-        <a class="button" href={`#/replay/${table.id}`}>
+        <a class="button" href={`#/replay/${table.id}/0`}>
           <Icon name="play" />
           {t("replay")}
         </a>

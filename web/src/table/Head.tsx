@@ -55,7 +55,7 @@ function Tools({ live, open }: Omit<Props, "title">) {
         {t("restart-turn")}
       </button>
       <Tool name="book" label="rules" act={() => open("rules")} />
-      <Tool class="wide-only" name="first" label="replay" act={() => go(`/replay/${live.id}`)} />
+      <Tool class="wide-only" name="first" label="replay" act={() => go(`/replay/${live.id}/0`)} />
       <Tool name="gear" label="settings" act={() => open("settings")} />
     </>
   );

@@ -3,10 +3,12 @@ import { Component, Fragment } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../core/language";
 import { deeds, news, type Deed } from "../core/log";
+import type { Round } from "../core/rounds";
 import type { Told } from "../core/types";
 import type { Words } from "../core/words";
 import { Dialog, Mark } from "../core/widgets";
 import type { Live } from "./live";
+import { pastRounds, RecapLines } from "./Recap";
 
 const SHOWN = 120;
 
@@ -39,6 +41,7 @@ function Lines({ live }: { live: Live }) {
   const me = live.me.value;
   const fresh = me === null ? [] : news(log, me);
   const first = fresh[0]?.n ?? -1;
+  const over = new Map(pastRounds(live).map((round) => [round.after, round]));
   const done = deeds(log.slice(-shown), (word) => !!live.drawing.value?.begins?.includes(word));
   useEffect(() => {
     const list = ref.current;
@@ -61,27 +64,34 @@ function Lines({ live }: { live: Live }) {
           {deed.first >= first && first >= 0 && !(done[k - 1]?.first >= first) && (
             <li class="since">{t("since-your-turn")}</li>
           )}
-          <DeedLines deed={deed} length={deed.steps.length} words={live.words.value} live={live} />
+          <DeedLines
+            deed={deed}
+            length={deed.steps.length}
+            words={live.words.value}
+            live={live}
+            round={deed.steps.map((s) => over.get(s.n)).find(Boolean) ?? null}
+          />
         </Fragment>
       ))}
     </ol>
   );
 }
 
-type DeedProps = { deed: Deed; length: number; words: Words; live: Live };
+type DeedProps = { deed: Deed; length: number; words: Words; live: Live; round: Round | null };
 
 /** An action changes only while steps are added to it, so its line is made once for each of its lengths. */
 class DeedLines extends Component<DeedProps> {
   override shouldComponentUpdate(next: DeedProps): boolean {
-    const { deed, length, words } = this.props;
+    const { deed, length, words, round } = this.props;
     return (
       next.length !== length ||
+      next.round?.after !== round?.after ||
       next.words !== words ||
       next.deed.steps.some((step, k) => step !== deed.steps[k])
     );
   }
 
-  override render({ deed, words, live }: DeedProps) {
+  override render({ deed, words, live, round }: DeedProps) {
     const told = deed.steps.flatMap((s) => s.events).filter((e) => words.has(`event-${e.tell}`));
     const chapters = told.filter((e) => e.tell.startsWith("round"));
     const rest = told.filter((e) => !chapters.includes(e));
@@ -117,6 +127,12 @@ class DeedLines extends Component<DeedProps> {
                 </details>
               )}
             </span>
+          </li>
+        )}
+        {round && (
+          <li class="round-over">
+            <b>{words.say("board-recap", { n: round.number })}</b>
+            <RecapLines round={round} words={words} />
           </li>
         )}
         {chapters.map((e) => (

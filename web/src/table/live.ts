@@ -22,8 +22,10 @@ import type {
 import { notify } from "../core/widgets";
 import { sure } from "../core/sure";
 import type { Meant, Numbered, Picking, Title } from "../games/title";
+import { mistyped } from "./mistyped";
 import { Seen, setIcon, type Hear, type Talk } from "./seen";
 
+type Asked = Without<Do | Undo, "ref" | "at">;
 export type Preview = { line: string; view: View; events: Told[] };
 
 export class Live extends Seen {
@@ -203,8 +205,9 @@ export class Live extends Seen {
     return this.request({ type: "do", record });
   }
 
+  /** A typed line; one that is none is answered with what was expected. */
   async line(line: string): Promise<boolean> {
-    return this.request({ type: "do", line });
+    return this.request({ type: "do", line }, () => mistyped(this.choices.value, line));
   }
 
   undo(): Promise<boolean> {
@@ -246,7 +249,8 @@ export class Live extends Seen {
     else this.then = [];
   }
 
-  private async request(message: Without<Do | Undo, "ref" | "at">): Promise<boolean> {
+  /** `odd`: what is said if the message could not be understood. */
+  private async request(message: Asked, odd?: () => string): Promise<boolean> {
     if (this.sending.peek()) return false;
     this.stopAgain();
     this.pace.catchUp();
@@ -257,9 +261,9 @@ export class Live extends Seen {
     if (answer.type === "done") return message.type === "undo" ? this.undoForced() : true;
     if (answer.type === "refused") notify(this.sayRefusal(answer.refusal));
     else if (answer.type === "table") notify(t("stale"));
-    else if (answer.type === "error" && answer.error !== "offline") {
+    else if (answer.type === "error" && answer.error === "rules" && odd) notify(odd());
+    else if (answer.type === "error" && answer.error !== "offline")
       notify(t("error", { detail: faultText(answer.error, answer.limit) }));
-    }
     return false;
   }
 
@@ -310,13 +314,10 @@ export class Live extends Seen {
 
   async standIn(seat: number, bot: string | null): Promise<void> {
     const answer = await this.socket.ask({ type: "stand_in", seat, bot });
-    if (answer.type === "error")
-      notify(
-        t(answer.error === "forbidden" ? "stand-in-wait" : "error", {
-          detail: faultText(answer.error),
-          wait: span(this.table.peek()?.stand_in.after ?? 60),
-        }),
-      );
+    if (answer.type !== "error") return;
+    const wait = span(this.table.peek()?.stand_in.after ?? 60);
+    const key = answer.error === "forbidden" ? "stand-in-wait" : "error";
+    notify(t(key, { detail: faultText(answer.error), wait }));
   }
 
   handBack(seat: number): Promise<FromServer> {

@@ -174,9 +174,11 @@ class Entry(TypedDict):
 
 
 class Form(TypedDict):
-    """The form of a score sheet: before its players, what is typed, and a player's empty sheet."""
+    """The form of a score sheet: what it says before its players, and what of that is asked; what
+    is typed; a player's empty sheet."""
 
     head: Json
+    asks: dict[str, list[str]]
     entries: list[Entry]
     blank: Json
 
@@ -275,10 +277,13 @@ class Frame(TypedDict):
 
 
 class Replay(TypedDict):
+    """A part of a game step by step; `result`: how it ended, if it is over."""
+
     game: str
     names: list[str]
     steps: int
     over: bool
+    result: Result | None
     seat: int | None
     start: int
     frames: list[Frame]

@@ -1,5 +1,6 @@
 /** Origins: First Builders on the screen. */
 import { t } from "../../core/language";
+import { pointsOf } from "../../core/rounds";
 import type { Words } from "../../core/words";
 import type { Title } from "./props";
 import type { OriginsView } from "./wire";
@@ -36,6 +37,11 @@ export const title: Title = {
   says,
   kinds: { choose_action: { kinds: ["visit", "close", "tower", "population", "pass"], steps } },
   warnings: (view, words) => (view.end_coming ? [words.say(`ending-${view.end_coming}`)] : []),
+  recap: {
+    chapters: ["round_begins", "game_ends"],
+    told: ["closed", "tower_built", "zodiac_taken", "advisor_again", "retreated"],
+    points: pointsOf(["points", "card_scored", "advisor_again"]),
+  },
   begins: ["draft_die", "visit", "close", "tower", "population", "pass"],
   drawn: (record) => ON_BOARD.includes(record.do),
   ownView: "tall",

@@ -1,5 +1,6 @@
 /** Pantheon on the screen: the map, gods, the row of cards, demigods. */
 import { t } from "../../core/language";
+import { pointsOf } from "../../core/rounds";
 import type { Words } from "../../core/words";
 import type { BoardProps, Title } from "./props";
 import type { PantheonView } from "./wire";
@@ -106,6 +107,11 @@ export const title: Title = {
   Brief,
   points: (view, seat) => view.players[seat].points,
   status,
+  recap: {
+    chapters: ["nation", "game_ends"],
+    told: ["ends_epoch", "scored"],
+    points: pointsOf(["gained_god", "ends_epoch", "scored"]),
+  },
   warnings,
   says,
   begins: ["choose_action", "follow", "place_bonus_column"],

@@ -168,20 +168,22 @@ export function Area(props: AreaProps) {
         >
           <span class="label">{words.say("board-score")}</span> <b>{p.score}</b>
         </span>
-        <span
-          role="img"
-          aria-label={`${words.say("board-now")}: ${p.lines.total}`}
-          {...tip(() => ({ title: words.say("board-now"), text: linesText(p, words) }))}
-        >
-          <span class="label">{words.say("board-now")}</span> <b>{p.lines.total}</b>
-        </span>
+        {p.lines && (
+          <span
+            role="img"
+            aria-label={`${words.say("board-now")}: ${p.lines.total}`}
+            {...tip(() => ({ title: words.say("board-now"), text: linesText(p, words) }))}
+          >
+            <span class="label">{words.say("board-now")}</span> <b>{p.lines.total}</b>
+          </span>
+        )}
       </span>
     </div>
   );
 }
 
 function linesText(p: Player, words: Words): string {
-  return Object.entries(p.lines.lines)
+  return Object.entries(p.lines?.lines ?? {})
     .filter(([, n]) => n)
     .map(([key, n]) => `${words.say(`line-${key}`)}: ${n}`)
     .join(" · ");

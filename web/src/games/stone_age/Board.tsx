@@ -6,6 +6,7 @@ import { Pick, Told } from "../pick";
 import type { BoardProps } from "./props";
 import type { Place as PlaceView } from "./wire";
 import { Building, Card, cardFacts, tileFacts } from "./cards";
+import { Growth } from "./growth";
 import { Ground, Terrain } from "./land";
 import { box, DECK, shapeOf, SIZE, type Box } from "./layout";
 import { Rings } from "./Rings";
@@ -119,7 +120,15 @@ function Place(props: BoardProps & { place: PlaceView }) {
           </g>
         </StackSlot>
       ) : (
-        <Terrain id={id} b={b} tall={tall} />
+        <>
+          <Terrain
+            id={id}
+            b={b}
+            tall={tall}
+            faint={view.players.some((p) => p.tools[0].value > 0)}
+          />
+          <Growth id={id} b={b} view={view} facts={facts} />
+        </>
       )}
       {!card && !stack && <Name text={words.name("place", id)} b={b} tall={tall} />}
       <Rings

@@ -5,6 +5,24 @@ import type { Words } from "../../core/words";
 import { Small } from "../stat";
 import { Role, Symbol } from "./faces";
 
+/** Cards that may not be looked at, as a small pile of backs. */
+function FaceDown({ n, words }: { n: number; words: Words }) {
+  const name = words.say("board-hidden", { n });
+  return (
+    <span class="badge face-down" role="img" aria-label={name} {...tip(() => ({ title: name }))}>
+      <svg viewBox="0 0 26 30" width="22" height="26" aria-hidden="true">
+        {Array.from({ length: Math.min(n, 3) }, (_, k) => (
+          <g transform={`translate(${2 + k * 2} ${2 + k * 2})`}>
+            <rect width="17" height="22" rx="3" fill="#8a6b3a" stroke="#3d2a12" />
+            <path d="M4 15c3-9 6-9 9 0M6 8h5" stroke="#e9d3a0" stroke-width="1.6" fill="none" />
+          </g>
+        ))}
+      </svg>
+      <b>{n}</b>
+    </span>
+  );
+}
+
 /** The lower halves of the cards, gathered: symbols by kind, figures by role. */
 export function Collection({
   cards,
@@ -55,11 +73,7 @@ export function Collection({
           <b>{list.reduce((n, c) => n + c.bottom.figures, 0)}</b>
         </span>
       ))}
-      {hidden > 0 && (
-        <span class="badge" title={words.say("board-hidden")}>
-          ?
-        </span>
-      )}
+      {hidden > 0 && <FaceDown n={hidden} words={words} />}
     </span>
   );
 }

@@ -188,7 +188,8 @@ export function Building({ tile }: { tile: Json | undefined }) {
   );
 }
 
-function Walls({ tile }: { tile: Json }) {
+/** The building itself, 84 wide around its middle. */
+export function Walls({ tile }: { tile: Json }) {
   if (tile.kind === "fixed") return <House cost={tile.cost} />;
   if (tile.kind === "exact") return <LongHouse count={tile.count} kinds={tile.kinds} />;
   return <GreatHall />;

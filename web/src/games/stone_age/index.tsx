@@ -1,21 +1,30 @@
 /** Stone Age on the screen. */
+import { pointsOf } from "../../core/rounds";
 import type { Title } from "./props";
 import { Area, Brief } from "./Area";
 import { Board } from "./Board";
 import { forced, numbered, says } from "./says";
 import "./stone_age.css";
 
+const scored = pointsOf(["built", "points"]);
+
 export const title: Title = {
   Board,
   Area,
   Brief,
   points: (view, seat) => view.players[seat].score,
-  ends: (view, seat) => view.players[seat].lines.total,
+  ends: (view, seat) => view.players[seat].lines?.total ?? null,
   status: (view, words) => words.say("board-round", { round: view.round, phase: view.phase }),
   warnings: (view, words) => (view.last_round ? [words.say("board-last-round")] : []),
   says,
   numbered,
   forced,
+  recap: {
+    chapters: ["round_begins", "game_ends"],
+    told: ["fed", "fed_with", "starved"],
+    points: (event, facts) =>
+      event.tell === "starved" ? (facts.feeding.starvation_points as number) : scored(event),
+  },
   begins: ["place_workers", "choose_group", "feed"],
   drawn: (record) => ["place_workers", "choose_group"].includes(record.do),
 };

@@ -31,7 +31,10 @@ const FILL: Record<string, [string, string]> = {
   tool_maker: ["#d9c6b0", "#b79f85"],
 };
 
-export function Terrain({ id, b, tall }: { id: string; b: Box; tall: boolean }) {
+type TerrainProps = { id: string; b: Box; tall: boolean; faint: boolean };
+
+/** `faint`: tools hang before the tool maker's stone. */
+export function Terrain({ id, b, tall, faint }: TerrainProps) {
   const [light, dark] = FILL[id] ?? ["#eee", "#ccc"];
   const clip = `sa-clip-${id}-${tall ? "t" : "w"}`;
   return (
@@ -56,7 +59,9 @@ export function Terrain({ id, b, tall }: { id: string; b: Box; tall: boolean }) 
         stroke-width="1.5"
       />
       <g clip-path={`url(#${clip})`} aria-hidden="true">
-        <Art id={id} b={b} />
+        <g opacity={faint && id === "tool_maker" ? 0.25 : 1}>
+          <Art id={id} b={b} />
+        </g>
       </g>
     </g>
   );
@@ -188,18 +193,6 @@ function Art({ id, b }: { id: string; b: Box }) {
               opacity=".75"
             />
           ))}
-          {Array.from({ length: b.w < 120 ? 4 : 8 }, (_, k) => {
-            const x = 18 + (k * (b.w - 36)) / (b.w < 120 ? 3 : 7);
-            return (
-              <path
-                d={`M${x} ${b.h * 0.7}v-22m-5 6q5 2 5 8m5-8q-5 2-5 8m-4-14q4 2 4 6m4-6q-4 2-4 6`}
-                stroke="#7a5a14"
-                stroke-width="2.4"
-                fill="none"
-                stroke-linecap="round"
-              />
-            );
-          })}
         </g>
       );
     default:

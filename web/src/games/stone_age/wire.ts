@@ -17,7 +17,7 @@ export type Player = {
   cards: string[];
   hidden_cards: number;
   buildings: string[];
-  lines: Points;
+  lines: Points | null;
   out: boolean;
 };
 export type Place = { id: string; rings: number | null; workers: number[] };

@@ -653,6 +653,7 @@ group-pass = Pass
 group-activate = Use a building
 
 # The board in a terminal
+board-recap = Round { $n } is over
 board-round = Round { $round }, { $first } first
 board-sites = Encounter sites
 board-site = site

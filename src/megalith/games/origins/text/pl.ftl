@@ -815,6 +815,7 @@ group-pass = Spasuj
 group-activate = Użyj budowli
 
 # Plansza w terminalu
+board-recap = Koniec rundy { $n }
 board-round = Runda { $round }, pierwszy gracz: { $first }
 board-sites = Miejsca spotkań
 board-site = miejsce

@@ -1,11 +1,18 @@
 """The score calculator for a real table: one scoring, or the sheet of a whole game (G.3)."""
 
-from typing import Any, Final
+from typing import Any
 
 from megalith.core import typed
 from megalith.core.errors import SheetError
 from megalith.core.sheet import Sheet, rank
-from megalith.games.pantheon.border.form import COUNTED, SCORINGS, SHEET, form
+from megalith.games.pantheon.border.form import (
+    COUNTED,
+    SCORING,
+    SCORINGS,
+    SHEET,
+    SHEET_FIELDS,
+    form,
+)
 from megalith.games.pantheon.rules.components import PantheonKit
 from megalith.games.pantheon.rules.scoring import LINES
 from megalith.games.pantheon.rules.vocabulary import (
@@ -16,22 +23,19 @@ from megalith.games.pantheon.rules.vocabulary import (
 )
 
 Row = dict[str, Any]
-SCORING: Final = "pantheon_scoring_1"
-FORMATS: Final = (SCORING, SHEET)
 
 
 def calculate(kit: PantheonKit, data: Any) -> list[Row]:
     """Every number of every player; SheetError names the fault, the player and the field."""
     format = data.get("format") if isinstance(data, dict) else None
-    if format not in FORMATS:
+    if format not in (SCORING, SHEET):
         raise typed.either("format", SCORING, SHEET, "bad_format")
     players = _players(kit, data, format)
     return _scoring(kit, data, players) if format == SCORING else _sheet(kit, players)
 
 
 def _players(kit: PantheonKit, data: Any, format: str) -> list[Row]:
-    alone = ("points", "ended_epoch", *COUNTED)
-    fields = ("name", *(alone if format == SCORING else form(kit).fields()))
+    fields = ("name", *(form(kit).fields() if format == SCORING else SHEET_FIELDS))
     players = typed.players(data.get("players"), "players", max(kit.players), "bad_players")
     for i, p in enumerate(players):
         typed.record(p, f"players[{i}]", fields, "bad_format")

@@ -1,4 +1,4 @@
-"""The form of the score sheet of a whole game."""
+"""The forms of the score sheets: of one scoring, which people fill in, and of a whole game."""
 
 from typing import Final
 
@@ -6,29 +6,26 @@ from megalith.core.form import Entry, Form
 from megalith.games.pantheon.rules.components import PantheonKit
 from megalith.games.pantheon.rules.vocabulary import MAX_LEVEL, N_VALUES
 
+SCORING: Final = "pantheon_scoring_1"
 SHEET: Final = "pantheon_sheet_1"
 SCORINGS: Final = ("first", "second")
 COUNTED: Final = ("demigods", "columns", "pietalte", "offerings")
 
 
-def counted(kit: PantheonKit, scoring: str = "") -> tuple[Entry, ...]:
-    """What one scoring counts; alone, or as a part of a sheet."""
-    inside = f"{scoring}." if scoring else ""
-    return (
-        Entry(f"{inside}demigods", "numbers", least=1, most=N_VALUES, start=[]),
-        Entry(f"{inside}columns", most=int(kit.columns), start=0),
-        Entry(f"{inside}pietalte", most=int(kit.god_copies[kit.pietalte])),
-        Entry(f"{inside}offerings", "counts", most=MAX_LEVEL, ids=kit.kinds, words="offering"),
-    )
-
-
 def form(kit: PantheonKit) -> Form:
-    epochs = int(kit.epochs)
+    """One scoring: what lies on the table then, and the points that are scored already."""
     return Form(
         (
-            Entry("gods", "list", length=epochs, start=[0] * epochs),
-            Entry("epochs_ended", most=epochs, start=0),
-            *(entry for scoring in SCORINGS for entry in counted(kit, scoring)),
+            Entry("points", start=0),
+            Entry("ended_epoch", "flag"),
+            Entry("demigods", "numbers", least=1, most=N_VALUES, start=[]),
+            Entry("columns", most=int(kit.columns), start=0),
+            Entry("pietalte", most=int(kit.god_copies[kit.pietalte])),
+            Entry("offerings", "counts", most=MAX_LEVEL, ids=kit.kinds),
         ),
-        head={"format": SHEET},
+        head={"format": SCORING, "scoring": SCORINGS[0]},
+        asks={"scoring": SCORINGS},
     )
+
+
+SHEET_FIELDS: Final = ("gods", "epochs_ended", *SCORINGS)  # of a player, in a whole game

@@ -669,6 +669,7 @@ piece-left = { $piece }, general reserve
 
 # -- the board in the terminal
 
+board-recap = Epoch { $n } is over
 board-epoch = Epoch { $epoch } of { $epochs }
 board-set-up = Set-up
 board-god-points = a god scores { $points }
@@ -766,17 +767,16 @@ warning-level_lost = An offering is lower in the second scoring than in the firs
 warning-pietalte_lost = Fewer Pietalte in the second scoring than in the first: they are never lost.
 
 # The form of the score sheet
-form-gods = Gods in each epoch
-form-epochs_ended = Epochs ended
-form-first-demigods = After epoch 3: demigods
-form-first-columns = After epoch 3: columns on the board
-form-first-pietalte = After epoch 3: Pietalte tokens
-form-first-offerings = After epoch 3: offering levels (for Pietalte)
-form-second-demigods = After epoch 6: demigods
-form-second-columns = After epoch 6: columns on the board
-form-second-pietalte = After epoch 6: Pietalte tokens
-form-second-offerings = After epoch 6: offering levels (for Pietalte)
-form-offering-gift = Gifts
-form-offering-worship = Worship
-form-offering-dancer = Dancers
-form-offering-temple = Temples
+form-scoring = Which scoring
+form-scoring-first = After epoch 3
+form-scoring-second = After epoch 6
+form-points = Points so far
+form-ended_epoch = Ended this epoch
+form-demigods = Demigods
+form-columns = Columns on the board
+form-pietalte = Pietalte tokens
+form-offerings = Offering levels
+form-offerings-gift = Gifts
+form-offerings-worship = Worship
+form-offerings-dancer = Dancers
+form-offerings-temple = Temples

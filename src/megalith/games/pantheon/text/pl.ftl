@@ -771,6 +771,7 @@ piece-left = { $piece }, rezerwa ogólna
 
 # -- plansza w terminalu
 
+board-recap = Koniec epoki { $n }
 board-epoch = Epoka { $epoch } z { $epochs }
 board-set-up = Przygotowanie gry
 board-god-points = bóg daje { $points ->
@@ -874,17 +875,16 @@ warning-level_lost = W drugiej punktacji jedna z ofiar ma niższy poziom niż w 
 warning-pietalte_lost = W drugiej punktacji jest mniej Pietalte niż w pierwszej, a tego się nie traci.
 
 # Formularz arkusza punktacji
-form-gods = Bogowie w każdej epoce
-form-epochs_ended = Zakończone epoki
-form-first-demigods = Po epoce 3: półbogowie
-form-first-columns = Po epoce 3: kolumny na planszy
-form-first-pietalte = Po epoce 3: żetony Pietalte
-form-first-offerings = Po epoce 3: poziomy ofiar (dla Pietalte)
-form-second-demigods = Po epoce 6: półbogowie
-form-second-columns = Po epoce 6: kolumny na planszy
-form-second-pietalte = Po epoce 6: żetony Pietalte
-form-second-offerings = Po epoce 6: poziomy ofiar (dla Pietalte)
-form-offering-gift = Dary
-form-offering-worship = Pokłony
-form-offering-dancer = Tancerki
-form-offering-temple = Świątynie
+form-scoring = Które liczenie
+form-scoring-first = Po 3. epoce
+form-scoring-second = Po 6. epoce
+form-points = Punkty dotąd
+form-ended_epoch = Kończy tę epokę
+form-demigods = Półbogowie
+form-columns = Kolumny na planszy
+form-pietalte = Żetony Pietalte
+form-offerings = Poziomy ofiar
+form-offerings-gift = Dary
+form-offerings-worship = Pokłony
+form-offerings-dancer = Tancerki
+form-offerings-temple = Świątynie

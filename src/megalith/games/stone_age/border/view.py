@@ -7,7 +7,7 @@ from megalith.games.stone_age.border import records
 from megalith.games.stone_age.border.view_types import Place, Player, Stack, StoneAgeView
 from megalith.games.stone_age.rules import scoring
 from megalith.games.stone_age.rules.components import BUILDING1
-from megalith.games.stone_age.rules.hidden import knows_secret
+from megalith.games.stone_age.rules.hidden import knows_secret, lies_open, out_of_sight
 from megalith.games.stone_age.rules.needs import (
     FEED,
     PAY_BUILDING,
@@ -22,7 +22,6 @@ from megalith.games.stone_age.rules.state import StoneAgeState
 
 def view(s: StoneAgeState, seat: int | None) -> StoneAgeView:
     kit = s.kit
-    unseen = s.deck if knows_secret(s, seat) else s.deck | bits.bit(s.secret)
     return {
         "game": "stone_age",
         "seats": int(s.seats),
@@ -36,7 +35,7 @@ def view(s: StoneAgeState, seat: int | None) -> StoneAgeView:
         "places": [_place(s, k) for k in range(BUILDING1 + kit.stacks[s.seats])],
         "row": [kit.cards[s.row[slot]] if s.row[slot] >= 0 else None for slot in range(4)],
         "deck": int(bits.size(s.deck)),
-        "unseen_cards": [kit.cards[k] for k in bits.members(unseen)],
+        "unseen_cards": [kit.cards[k] for k in bits.members(out_of_sight(s, seat))],
         "stacks": [_stack(s, k) for k in range(kit.stacks[s.seats])],
         "unseen_tiles": [kit.tiles[k] for k in bits.members(s.pool)],
         "dice": [face + 1 for face in range(6) for _ in range(s.dice[face])],
@@ -47,7 +46,9 @@ def view(s: StoneAgeState, seat: int | None) -> StoneAgeView:
 
 
 def eyes(s: StoneAgeState, seat: int | None) -> int | None:
-    """Only who knows the secret sees more than a spectator."""
+    """Who knows the secret sees more than a spectator; of face-down cards everybody sees their own."""
+    if s.hides_cards and s.depth > 0:
+        return seat
     return seat if s.secret >= 0 and knows_secret(s, seat) else None
 
 
@@ -73,8 +74,7 @@ def _asked(s: StoneAgeState) -> dict[str, int | str]:
 def _player(s: StoneAgeState, k: int, seat: int | None) -> Player:
     kit = s.kit
     me = s.players[k]
-    secret = s.secret_seat == k and not knows_secret(s, seat)
-    cards = me.cards & ~bits.bit(s.secret) if secret else me.cards
+    cards = lies_open(s, k, seat)
     return {
         "seat": k,
         "colour": kit.colours[k],
@@ -87,9 +87,9 @@ def _player(s: StoneAgeState, k: int, seat: int | None) -> Player:
         "tools": [{"value": int(me.tools[i]), "used": bits.has(me.used, i)} for i in range(3)],
         "open": [kit.cards[kit.kept[i]] for i in range(4) if bits.has(me.open, i)],
         "cards": [kit.cards[i] for i in bits.members(cards)],
-        "hidden_cards": 1 if secret else 0,
+        "hidden_cards": int(bits.size(me.cards & ~cards)),
         "buildings": [kit.tiles[i] for i in bits.members(me.buildings)],
-        "lines": _lines(s, k, cards),
+        "lines": _lines(s, k, cards) if not s.hides_cards or cards == me.cards else None,
         "out": s.need() == PLACE and not place.can_place(s, k),
     }
 

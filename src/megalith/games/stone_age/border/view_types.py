@@ -24,7 +24,7 @@ class Player(TypedDict):
     cards: list[str]
     hidden_cards: int
     buildings: list[str]
-    lines: Points
+    lines: Points | None  # None: cards lie face down
     out: bool
 
 

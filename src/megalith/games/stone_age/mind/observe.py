@@ -18,7 +18,7 @@ from megalith.games.stone_age.rules.components import (
     TILE_KINDS,
     StoneAgeKit,
 )
-from megalith.games.stone_age.rules.hidden import knows_secret
+from megalith.games.stone_age.rules.hidden import lies_open, out_of_sight
 from megalith.games.stone_age.rules.needs import (
     FEED,
     PAY_BUILDING,
@@ -80,9 +80,8 @@ class Sight:
 def observe(see: Sight, s: StoneAgeState, seat: i64, out: Features) -> None:
     out.of_all()
     _asked(see, s, seat, out)
-    unseen = s.deck if knows_secret(s, seat) else s.deck | bits.bit(s.secret)
     out.add("deck", bits.size(s.deck))
-    out.members(see.unseen_cards, unseen)
+    out.members(see.unseen_cards, out_of_sight(s, seat))
     out.members(see.unseen_tiles, s.pool)
     for slot in range(4):
         out.of("card", slot + 1)
@@ -95,7 +94,7 @@ def observe(see: Sight, s: StoneAgeState, seat: i64, out: Features) -> None:
     for turn in range(s.seats):
         out.of_seat(turn)
         other = (seat + turn) % s.seats
-        _player(see, s, other, knows_secret(s, seat), out)
+        _player(see, s, other, seat, out)
         out.name(see.at)
         for place in range(N_PLACES):
             out.put(s.placed[4 * place + other])
@@ -156,7 +155,7 @@ def _stack(see: Sight, s: StoneAgeState, k: i64, out: Features) -> None:
     out.add("left", s.left[k])
 
 
-def _player(see: Sight, s: StoneAgeState, k: i64, open_book: bool, out: Features) -> None:
+def _player(see: Sight, s: StoneAgeState, k: i64, seat: i64, out: Features) -> None:
     me = s.players[k]
     out.add("workers", me.workers)
     out.add("home", me.home)
@@ -169,8 +168,7 @@ def _player(see: Sight, s: StoneAgeState, k: i64, open_book: bool, out: Features
     out.members(see.open, me.open)
     out.add("buildings", bits.size(me.buildings))
     out.add("cards", bits.size(me.cards))
-    secret = s.secret_seat == k and not open_book
-    _cards_of(see, s.kit, me.cards & ~bits.bit(s.secret) if secret else me.cards, out)
+    _cards_of(see, s.kit, lies_open(s, k, int(seat)), out)
 
 
 def _cards_of(see: Sight, kit: StoneAgeKit, cards: i64, out: Features) -> None:

@@ -55,6 +55,7 @@ def new_state(kit: StoneAgeKit, seats: int, options: Chosen) -> StoneAgeState:
     s.secret_seat = -1
     s.big_tools = kit.big_tool_tiles if limited else -1
     s.round_cap = cap if isinstance(cap, int) else 0
+    s.hides_cards = 0 if options["show_bought_cards"] else 1
     s.push(BEGIN_ROUND, 0, 0, 0)
     for stack in range(kit.stacks[seats] - 1, -1, -1):
         s.push(DRAW_TILE, 0, stack, 0)

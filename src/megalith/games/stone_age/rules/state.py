@@ -57,6 +57,7 @@ class StoneAgeState(State):
     secret_seat: i64
     big_tools: i64  # 3/4 tiles in the supply; -1 without limit
     round_cap: i64  # 0 without
+    hides_cards: i64  # 1: bought cards lie face down
 
     def copy(self) -> "StoneAgeState":
         twin = StoneAgeState()
@@ -79,4 +80,5 @@ class StoneAgeState(State):
         twin.secret_seat = self.secret_seat
         twin.big_tools = self.big_tools
         twin.round_cap = self.round_cap
+        twin.hides_cards = self.hides_cards
         return twin

@@ -213,6 +213,10 @@ option-start_player-seat_0 = player 1
 option-start_player-seat_1 = player 2
 option-start_player-seat_2 = player 3
 option-start_player-seat_3 = player 4
+option-show_bought_cards = Show bought cards
+    .tip = Whether everybody may look at the cards that the others bought, and at what they would score. By the book they lie face down.
+option-show_bought_cards-true = yes
+option-show_bought_cards-false = no, face down
 option-round_cap = Round limit
     .tip = For test runs: the game ends after this round at the latest.
 
@@ -347,6 +351,7 @@ thing-stack = Building stack
 tools-none = { $total }: { $gain }, without tools
 tools-added = { $total } + { $tools } = { $sum }: { $gain }
 tools-once = { $value } (one use)
+board-recap = Round { $n } is over
 board-track-now = Points on the score track
 
 # -- the board in the terminal
@@ -372,7 +377,10 @@ board-owned = Cards, buildings
 board-score = Score
 board-now = If it ended now
 board-add-tools = { $total } + { $tools }
-board-hidden = and one unseen
+board-hidden = { $n ->
+    [one] one card face down
+   *[other] { $n } cards face down
+}
 board-last-round = The last round
 board-empty = empty
 board-start = start

@@ -224,6 +224,10 @@ option-start_player-seat_0 = gracz 1
 option-start_player-seat_1 = gracz 2
 option-start_player-seat_2 = gracz 3
 option-start_player-seat_3 = gracz 4
+option-show_bought_cards = Pokazuj kupione karty
+    .tip = Czy wszyscy widzą karty kupione przez innych i ich punkty. Według instrukcji leżą zakryte.
+option-show_bought_cards-true = tak
+option-show_bought_cards-false = nie, leżą zakryte
 option-round_cap = Maksymalna liczba rund
     .tip = Do prób: gra kończy się najpóźniej po tej rundzie.
 
@@ -372,6 +376,7 @@ thing-stack = Stos budynków
 tools-none = { $total }: { $gain }, bez narzędzi
 tools-added = { $total } + { $tools } = { $sum }: { $gain }
 tools-once = { $value } (jednorazowe)
+board-recap = Koniec rundy { $n }
 board-track-now = Punkty na torze punktacji
 
 # -- plansza w terminalu
@@ -397,7 +402,12 @@ board-owned = Karty, budynki
 board-score = Wynik
 board-now = Gdyby teraz był koniec
 board-add-tools = { $total } + { $tools }
-board-hidden = i jedna niewidoczna
+board-hidden = { $n ->
+    [one] zakryta karta
+    [few] { $n } zakryte karty
+    [many] { $n } zakrytych kart
+   *[other] { $n } zakrytej karty
+}
 board-last-round = Ostatnia runda
 board-empty = puste
 board-start = pierwszy

@@ -1,0 +1,54 @@
+/** What became of the round that is over: a card over the board that goes by itself, and lines in the log. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { rounds, type Round } from "../core/rounds";
+import { speed } from "../core/settings";
+import type { Words } from "../core/words";
+import { Mark } from "../core/widgets";
+import { sentence } from "./Log";
+import type { Live } from "./live";
+
+const SHOWN = { calm: 12000, normal: 8000, quick: 5000, "at-once": 0 };
+
+/** The last round, until it was read or I decide something. It covers nothing: clicks go through it. */
+export function RecapCard({ live }: { live: Live }) {
+  const shown = useSignal(-1);
+  const last = pastRounds(live).at(-1);
+  const newest = live.log.value.findLast((s) => s.by >= 0);
+  const mine = newest !== undefined && live.mine.value.includes(newest.by);
+  const fresh = last !== undefined && newest !== undefined && last.after >= newest.n - 1;
+  useEffect(() => {
+    const time = SHOWN[speed.peek()];
+    if (!last || !fresh || time === 0 || live.table.value?.phase !== "running") return;
+    shown.value = last.after;
+    const timer = setTimeout(() => (shown.value = -1), time);
+    return () => clearTimeout(timer);
+  }, [last?.after]);
+  if (!last || shown.value !== last.after || (mine && newest.n > last.after)) return null;
+  return (
+    <div class="recap-card" role="status">
+      <b>{live.words.value.say("board-recap", { n: last.number })}</b>
+      <RecapLines round={last} words={live.words.value} />
+    </div>
+  );
+}
+
+export function pastRounds(live: Live): Round[] {
+  const recap = live.drawing.value?.recap;
+  const facts = live.facts.value;
+  return recap && facts ? rounds(live.log.value, recap, live.seats.value.length, facts) : [];
+}
+
+export function RecapLines({ round, words }: { round: Round; words: Words }) {
+  return (
+    <ul class="recap">
+      {round.players.map(({ seat, points, told }) => (
+        <li>
+          <Mark seat={seat} />
+          <b class={points < 0 ? "loss" : "gain"}>{points < 0 ? `−${-points}` : `+${points}`}</b>
+          <span>{sentence(told, words) || words.player(seat)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
