@@ -22,11 +22,13 @@ LAYERS: dict[str, set[str]] = {
     "extras.py": {"core"},
     "rulebook.py": {"core", "words"},
     "learn": {"core"},
+    "study": {"core", "bots"},
     "boards": {"core", "games", "words"},
-    "server": {"core", "bots", "learn", "rulebook", "words"},
-    "research": {"core", "bots", "boards", "extras", "words"},
+    "server": {"core", "bots", "learn", "study", "rulebook", "words"},
+    "research": {"core", "bots", "boards", "study", "extras", "words"},
     "cli": {
-        *("core", "bots", "boards", "extras", "learn", "rulebook", "words", "server", "research"),
+        *("core", "bots", "boards", "extras", "learn", "study", "rulebook", "words"),
+        *("server", "research"),
     },
 }
 ENGINES = ["core", "games", "bots"]

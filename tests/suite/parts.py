@@ -10,6 +10,7 @@ CANNOT: Final = 77  # the status of a step that this machine has no programs for
 
 ENGINES: Final = (
     *("tests/contract", "tests/core", "tests/games", "tests/records", "tests/bots", "tests/learn"),
+    "tests/study",
     *("tests/cli", "tests/docs", "tests/suite", "tests/mutants", "tests/deploy", "tests/tools"),
 )
 BOTH_BUILDS: Final = (  # enough to show that the interpreted build is the same program
@@ -17,6 +18,7 @@ BOTH_BUILDS: Final = (  # enough to show that the interpreted build is the same 
     "tests/contract",
     "tests/games/*/test_scoring.py",
     "tests/bots/test_search.py",
+    "tests/study/test_judging.py",
 )
 
 

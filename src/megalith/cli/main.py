@@ -20,6 +20,7 @@ from megalith.cli import (
     serve,
     sim,
     stats,
+    study,
     upkeep,
 )
 from megalith.core.errors import TableError
@@ -40,6 +41,7 @@ app.command("arena")(arena.arena)
 app.command("stats")(stats.stats)
 app.command("score")(score.score)
 app.command("replay")(replay.replay)
+app.command("study")(study.study_record)
 app.command("rules")(rules.rules)
 app.command("components")(components.components)
 app.command("bench")(bench.bench)

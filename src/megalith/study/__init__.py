@@ -1,0 +1,1 @@
+"""Study: what every decision and every piece of luck of a game did to everybody's chance to win."""

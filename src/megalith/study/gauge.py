@@ -1,0 +1,179 @@
+"""What a position is worth to every seat, by a search of a fixed number of iterations."""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from megalith.bots import clock
+from megalith.bots.search import Search
+from megalith.bots.tree import NONE
+from megalith.bots.tuning import tuning_for
+from megalith.core.chance import Rng
+from megalith.core.game import CHANCE, OVER, Title
+from megalith.study.shares import Shares, points, shares
+
+LONGEST: Final = 60  # decisions of a turn that are foretold
+_FILE: Final = Path(__file__).with_name("calibration.json")
+_LEAST: Final = 1e-4  # nobody is given up before the end
+
+
+@dataclass(frozen=True)
+class Value:
+    """Of a position: everybody's chance to win (alone: points), and expected leads in points."""
+
+    win: Shares
+    lead: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Line:
+    """A whole turn as the search would play it, and where it ends."""
+
+    codes: tuple[int, ...]
+    after: Any
+
+
+class Gauge:
+    """Judges positions of one game. `plays_on`: as the strong levels do, or quickly."""
+
+    def __init__(self, game: Title[Any], seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.tuning = tuning_for(game.id, seats)
+        self._quick = self.tuning.without_playing_on()
+        self.sharp = _sharpness(game.id, seats)
+
+    def value(
+        self, s: Any, seat: int | None, rng: Rng, iterations: int, plays_on: bool, step: int
+    ) -> Value:
+        """With what a seat knows (the rest is dealt anew), or in the open position."""
+        if self.game.rules.to_move(s) == OVER:
+            return self.result(s)
+        search = self._search(s, seat, rng, plays_on)
+        sums = _run(search, iterations, self.seats)
+        root = search.root if self.game.rules.to_move(s) == CHANCE else int(search.best())
+        return self._mean(sums[root], step)
+
+    def turn(self, s: Any, seat: int, rng: Rng, iterations: int, plays_on: bool) -> Line:
+        """The rest of the seat's turn as the search would play it."""
+        rules = self.game.rules
+        state = rules.copy(s)
+        codes: list[int] = []
+        search: Search[Any] | None = None
+        node = NONE
+        while rules.to_move(state) == seat and len(codes) < LONGEST:
+            legal = rules.legal(state)
+            node = _next(search, node, legal) if search is not None else NONE
+            if len(legal) == 1:
+                code = legal[0]
+            elif search is not None and node != NONE:
+                code = int(search.tree.code[node])
+            else:
+                search = self._search(state, seat, rng, plays_on)
+                _run(search, iterations, self.seats)
+                node = search.best()
+                code = int(search.tree.code[node])
+            rules.apply(state, code)
+            codes.append(code)
+        return Line(tuple(codes), state)
+
+    def follows(self, s: Any, seat: int, rng: Rng, iterations: int, most: int) -> list[int]:
+        """How the search thinks that the game goes on from here: codes, luck included."""
+        rules = self.game.rules
+        if rules.to_move(s) == OVER:
+            return []
+        search = self._search(s, seat, rng, True)
+        _run(search, iterations, self.seats)
+        state, node = rules.copy(s), search.root
+        codes: list[int] = []
+        while len(codes) < most and rules.to_move(state) != OVER:
+            node = _next(search, node, rules.legal(state))
+            if node == NONE:
+                break
+            codes.append(int(search.tree.code[node]))
+            rules.apply(state, codes[-1])
+        return codes
+
+    def result(self, s: Any) -> Value:
+        """Of a game that is over: exactly."""
+        sheets = self.game.rules.sheets(s)
+        totals = [sheet.total for sheet in sheets]
+        leads = [t - max(totals[:k] + totals[k + 1 :], default=0) for k, t in enumerate(totals)]
+        if self.seats == 1:
+            return Value(points(leads[0]), (float(leads[0]),))
+        first = [sheet.place == 1 for sheet in sheets[: self.seats]]
+        return Value(shares([float(x) for x in first]), tuple(map(float, leads[: self.seats])))
+
+    def _search(self, s: Any, seat: int | None, rng: Rng, plays_on: bool) -> Search[Any]:
+        tuning = self.tuning if plays_on else self._quick
+        mine = self.game.rules.copy(s)
+        who = max(0, int(self.game.rules.to_move(s))) if seat is None else seat
+        if seat is not None:
+            self.game.rules.hide(mine, seat, rng)
+        search: Search[Any] = Search(self.game, mine, who, tuning, rng)
+        if seat is None:
+            search.hidden = False
+        return search
+
+    def _mean(self, sums: list[float], step: int) -> Value:
+        visits, n = sums[0], self.seats
+        lead = tuple(x / visits for x in sums[1 + n :])
+        if n == 1:
+            return Value(points(lead[0]), lead)
+        sharp = self.sharp.at(step)
+        win = [max(_LEAST, x / visits) ** sharp for x in sums[1 : 1 + n]]
+        return Value(shares(win), lead)
+
+
+def _run(search: Search[Any], iterations: int, seats: int) -> dict[int, list[float]]:
+    """For the root and each choice there: visits, sums of everybody's chances, sums of leads."""
+    sums: dict[int, list[float]] = {}
+    root = int(search.root)
+    for n in range(iterations):
+        search.iterate()
+        row = [1.0, *search.reward.win, *search.reward.lead]
+        for node in {root, int(search.path[1]) if search.depth > 1 else root}:
+            old = sums.get(node)
+            sums[node] = row if old is None else [a + b for a, b in zip(old, row, strict=True)]
+        if n % 8 == 0:
+            clock.check()
+    return sums
+
+
+def _next(search: Search[Any], node: Any, legal: list[int]) -> Any:
+    """The most visited child that is possible here."""
+    tree = search.tree
+    seen = [c for c in tree.children(node) if tree.visits[c] > 0 and tree.code[c] in legal]
+    return max(seen, key=lambda c: (tree.visits[c], -tree.code[c]), default=NONE)
+
+
+# -- calibration
+
+
+@dataclass(frozen=True)
+class Sharpness:
+    """How much surer, or less sure, the search should be than it says: by the stage of a game."""
+
+    length: int  # steps of a usual game
+    stages: tuple[float, ...]
+
+    def at(self, step: int) -> float:
+        if not self.stages:
+            return 1.0
+        stage = len(self.stages) * step // max(1, self.length)
+        return self.stages[min(len(self.stages) - 1, stage)]
+
+
+@cache
+def _calibration() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(_FILE.read_text(encoding="utf-8"))
+    return found
+
+
+def _sharpness(title: str, seats: int) -> Sharpness:
+    found = _calibration().get(title, {}).get(str(seats))
+    if found is None:
+        return Sharpness(1, ())
+    return Sharpness(found["length"], tuple(found["stages"]))

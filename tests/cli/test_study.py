@@ -1,0 +1,45 @@
+"""Games studied in the terminal."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Megalith
+from tests.helpers import RECORDS
+
+GAME = RECORDS / "stone_age" / "round_cap.json"
+pytestmark = pytest.mark.build("compiled")
+
+
+def test_a_game_is_studied_as_data(megalith: Megalith) -> None:
+    run = megalith("study", GAME, "--iterations", "16", "--json")
+    told = json.loads(run.out)
+    assert run.status == 0 and told["game"] == "stone_age" and told["iterations"] == 16
+    for seat in (0, 1):
+        parts = [told["start"], told["luck"], told["revision"], *told["skill"]]
+        assert sum(part[seat] for part in parts) == told["result"][seat]
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", ("Luck", "Better:", "blunder")), ("pl", ("Los", "Lepiej:", "błąd"))]
+)
+def test_the_dear_decisions_are_told_in_words(
+    megalith: Megalith, lang: str, words: tuple[str, ...]
+) -> None:
+    run = megalith("study", GAME, "--iterations", "16", "--lang", lang)
+    assert run.status == 0 and all(word in run.out for word in words)
+
+
+def test_a_seat_that_is_not_there_is_named(megalith: Megalith) -> None:
+    run = megalith("study", GAME, "--seat", "7", "--lang", "en")
+    assert run.status == 2 and "seats 0 to 1, not 7" in run.err
+
+
+def test_a_game_that_is_not_over_is_refused(megalith: Megalith, tmp_path: Path) -> None:
+    data = json.loads(GAME.read_text(encoding="utf-8"))
+    data["steps"] = data["steps"][:-2]
+    cut = tmp_path / "cut.json"
+    cut.write_text(json.dumps({k: v for k, v in data.items() if k not in ("sheets", "ending")}))
+    run = megalith("study", cut, "--lang", "en")
+    assert run.status == 2 and "only a game that is over" in run.err
