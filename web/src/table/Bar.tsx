@@ -72,7 +72,7 @@ const LONG = 0.5; // seconds of thinking for which a bar is worth looking at
 function Thinking({ message }: { message: TableMessage }) {
   if (message.may_think >= LONG)
     return (
-      <span key={message.turn} class="waiting" aria-hidden="true">
+      <span key={message.turn} class="bot-time" aria-hidden="true">
         <i style={{ animationDuration: `${message.may_think}s` }} />
       </span>
     );
