@@ -154,8 +154,9 @@ def _pattern(text: str) -> ast.Pattern:
 def _plain(pattern: ast.Pattern | None) -> str:
     """A pattern that is only text; nothing otherwise."""
     parts = pattern.elements if pattern is not None else []
-    plain = len(parts) == 1 and isinstance(parts[0], ast.TextElement)
-    return str(parts[0].value) if plain else ""
+    if len(parts) != 1 or not isinstance(parts[0], ast.TextElement):
+        return ""
+    return str(parts[0].value)
 
 
 def _tip(message: ast.Message) -> str:

@@ -77,6 +77,9 @@ class ToyRules(Rules[Walk]):
         if seat == 0:
             s.coin = rng.below(len(self.roots))
 
+    def rounds(self, s: Walk) -> int:
+        return 1
+
     def sheets(self, s: Walk) -> list[Sheet]:
         scores = self.at(s).scores
         return rank([Sheet(k, [("points", n)], []) for k, n in enumerate(scores)])

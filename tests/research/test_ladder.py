@@ -1,11 +1,13 @@
 """The ladder: rungs are played once, results are kept, and the tables are made from them."""
 
 import json
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 import megalith
+from megalith.bots import roster
 from megalith.core.catalogue import TITLES, load
 from megalith.core.game import Json
 from megalith.research import lab, ladder
@@ -70,7 +72,19 @@ def test_a_result_takes_the_place_of_that_of_the_same_rung(folder: Path) -> None
     first, last = lab.results("stone_age", folder)
     assert first == report("random", "greedy")
     made = {"seed": 7, "rules": load("stone_age").version, "megalith": megalith.__version__}
+    made |= {"numbers": lab.numbers("stone_age", last), "date": date.today().isoformat()}
     assert last == {**made, **report("hard", games=20, players=4)}
+
+
+def test_a_result_of_other_numbers_is_marked(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever changes weights, tuning or budgets finds the figures that are older than these."""
+    new = [report("greedy", "medium"), report("greedy", "easy")]
+    lab.keep("stone_age", new, 1, folder)
+    text = "\n".join(lab.table("stone_age", lab.results("stone_age", folder)))
+    assert text.count(f"| 8 {lab.OLDER} |") == 2 and lab.FOOT in text  # those of the fixture
+    monkeypatch.setattr(roster, "MEDIUM", roster.MEDIUM + 1)
+    text = "\n".join(lab.table("stone_age", lab.results("stone_age", folder)))
+    assert text.count(f"| 8 {lab.OLDER} |") == 3  # the medium one too
 
 
 def test_a_new_result_stands_with_its_number_of_players(folder: Path) -> None:
@@ -88,9 +102,11 @@ def test_the_page_has_a_table_of_the_results(folder: Path) -> None:
         lab.BEGIN,
         lab.HEAD,
         lab.LINE,
-        "| 2 | `random` | 8 | 50.0% | 20.0% – 80.0% | 61.2 | 0.3 | 9.5 |",
+        f"| 2 | `random` | 8 {lab.OLDER} | 50.0% | 20.0% – 80.0% | 61.2 | 0.3 | 9.5 |",
         "|  | `greedy` |  | 50.0% | 20.0% – 80.0% | 61.2 | 0.3 |  |",
-        "| 4 | `hard` | 8 |  |  | 61.2 (of the winner 70.0) | 0.3 | 9.5 |",
+        f"| 4 | `hard` | 8 {lab.OLDER} |  |  | 61.2 (of the winner 70.0) | 0.3 | 9.5 |",
+        "",
+        lab.FOOT,
         lab.END,
         "rest",
     ]
@@ -114,7 +130,7 @@ def test_the_tables_of_the_lab_are_its_results(title: str) -> None:
     text = (LAB / f"{title}.md").read_text(encoding="utf-8")
     assert text.count(lab.BEGIN) == text.count(lab.END) == 1
     results = lab.results(title, LAB)
-    assert lab.page(text, results) == text, "python -m megalith.research.lab"
+    assert lab.page(title, text, results) == text, "python -m megalith.research.lab"
     for result in results:
         assert result["game"] == title and result["players"] in load(title).players
         for bot in result["bots"].values():

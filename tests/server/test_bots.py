@@ -154,6 +154,23 @@ def test_the_server_answers_while_a_bot_thinks(
     assert not page.last["choices"]
 
 
+def test_a_table_says_how_long_the_bot_on_turn_may_think(
+    sqlite: str, start: Callable[[Settings], Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from megalith.server import thinking
+
+    monkeypatch.setattr(thinking, "choose", think_long)
+    server = start(settings(sqlite))
+    ada = Visitor(server.port)
+    told = {}
+    for bot in ("random", "hard", "master"):
+        page = ada.sit(ada.table(f"bot:{bot}", "me", options={"start_player": "seat_0"})["id"])
+        told[bot] = page.last["may_think"]
+    mine = ada.sit(ada.table("me", "bot:hard", options={"start_player": "seat_0"})["id"])
+    assert told == {name: roster.seconds(name) for name in told} and told["hard"] == 2.0
+    assert mine.last["may_think"] == 0.0
+
+
 def think_long(*_: object) -> tuple[int, bool]:
     time.sleep(30)
     return 0, False

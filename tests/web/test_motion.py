@@ -43,3 +43,14 @@ def test_pieces_fly_and_let_every_click_through(visitor: Any, game: str) -> None
 @pytest.mark.parametrize("game", list(TITLES))
 def test_nothing_flies_where_motion_is_reduced(visitor: Any, game: str) -> None:
     assert _flown(visitor(reduced_motion="reduce"), game) == 0
+
+
+def test_a_bar_shows_how_long_a_bot_may_think(visitor: Any) -> None:
+    page = visitor(reduced_motion="no-preference")
+    driver.create(page, "pantheon", [{"who": "bot:master"}, driver.ME])
+    page.wait_for_selector(".bar .bot-time, #choices")
+    if page.locator("#choices").count():  # we begin; then it is the master's turn
+        driver.turn(page)
+        page.wait_for_selector(".bar .bot-time")
+    bar = page.locator(".bar .bot-time i")
+    assert bar.evaluate("(bar) => getComputedStyle(bar).animationDuration") == "6s"

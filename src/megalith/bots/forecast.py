@@ -25,6 +25,7 @@ class Forecast(Generic[S]):
         self.reward.set_par(self.rules, self.mind, s)
         self.out = Choices()
         self.luck = Choices()
+        self.plan = Choices()
 
     def list(self, s: S, wide: i64) -> None:
         """The choices; of a long list only those that promise something."""
@@ -37,6 +38,7 @@ class Forecast(Generic[S]):
         """The decider's value after a choice; where luck follows, the mean of some draws."""
         after = self.rules.copy(s)
         self.rules.apply(after, code)
+        self._calm(after)
         if self.rules.to_move(after) != CHANCE or not self.mind.luck_matters(after):
             self.reward.judge(self.rules, self.mind, after)
             return self.reward.value[who]
@@ -52,15 +54,35 @@ class Forecast(Generic[S]):
         """Some decisions further; every decider goes for its own points."""
         if self.tuning.playout == 0:
             return
-        for _ in range(self.tuning.playout):
+        n: i64 = 0
+        while n < self.tuning.playout:
             who = settle(self.rules, s, self.rng, self.luck)
             if who == OVER:
                 return
-            self.list(s, 1)
-            self.rules.apply(s, self._obvious(s, who))
+            planned = self._planned(s)
+            if planned == 0:
+                self.list(s, 1)
+                self.rules.apply(s, self.obvious(s, who))
+                planned = 1
+            n += planned
         settle(self.rules, s, self.rng, self.luck)
 
-    def _obvious(self, s: S, who: i64) -> i64:
+    def _planned(self, s: S) -> i64:
+        """Go on by the title's plan; how many decisions that were."""
+        if self.tuning.plans == 0:
+            return 0
+        plan = self.plan
+        self.mind.plan(s, plan)
+        for i in range(plan.count):
+            self.rules.apply(s, plan.codes[i])
+        return plan.count
+
+    def _calm(self, s: S) -> None:
+        """Go on to where a position can be judged."""
+        if self.rules.to_move(s) != OVER and not self.mind.quiet(s):
+            self._planned(s)
+
+    def obvious(self, s: S, who: i64) -> i64:
         """Of the listed choices the one that brings the decider most, whatever others get."""
         chosen = self.out.codes[0]
         if self.out.count == 1:

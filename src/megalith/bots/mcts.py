@@ -8,6 +8,7 @@ from megalith.bots.base import Bot
 from megalith.bots.search import Search
 from megalith.bots.tree import NONE
 from megalith.bots.tuning import Tuning, tuning_for
+from megalith.bots.turn import Purse
 from megalith.core import position
 from megalith.core.chance import Rng, rng_from
 from megalith.core.game import CHANCE, S, Title
@@ -31,7 +32,8 @@ class Answer:
 
 @final
 class SearchBot(Bot):
-    """Budgets: iterations, seconds, or both (0: none). Iterations alone are reproducible."""
+    """Budgets: iterations, seconds, or both (0: none). Iterations alone are reproducible.
+    The seconds are for each decision, or `by_turn` for all decisions of a turn."""
 
     def __init__(
         self,
@@ -40,12 +42,14 @@ class SearchBot(Bot):
         seconds: float,
         tuning: Tuning | None = None,
         plays_on: bool = True,
+        by_turn: bool = False,
     ) -> None:
         super().__init__(name)
         self.iterations = iterations
         self.seconds = seconds
         self.tuning = tuning  # None: the one for the title and the number of players
         self.plays_on = plays_on  # or judges every position where it stands
+        self.purse = Purse(seconds) if by_turn else None
         self.search: Search[Any] | None = None
         self.node: i64 = NONE  # of the choice that was made last
         self.continued: i64 = 0  # decisions that went on with the tree of the one before
@@ -53,10 +57,17 @@ class SearchBot(Bot):
     def think(self, game: Title[S], s: S, seat: i64, rng: Rng) -> i64:
         search = self._prepare(game, s, seat, rng)
         self.search = None  # a search that is stopped leaves nothing behind
-        search.run(self.iterations, self.seconds)
+        spent = search.run(self.iterations, self._seconds(game, s, seat))
         self.search = search
         self.node = search.best()
-        return search.tree.code[self.node]
+        code = search.tree.code[self.node]
+        if self.purse is not None:
+            self.purse.pay(spent, game, s, seat, code)
+        return code
+
+    def _seconds(self, game: Title[S], s: S, seat: i64) -> float:
+        """What this decision may take."""
+        return self.seconds if self.purse is None else self.purse.part(game, s, seat)
 
     def answers(self, game: Title[S], s: S, seat: i64, rng: Rng, least: int = 0) -> list[Answer]:
         """Every choice that was visited, the best first, that is the one with the most visits.
@@ -65,7 +76,8 @@ class SearchBot(Bot):
         mine = game.rules.copy(s)
         game.rules.hide(mine, seat, rng)
         search = self._new(game, mine, seat, rng)
-        search.run(self.iterations, self.seconds)
+        whole = Purse(self.seconds).part(game, mine, seat) if self.purse else self.seconds
+        search.run(self.iterations, whole)
         tree = search.tree
         ranked = _ranked(search)
         look = max(1, min(GOOD_LOOK, search.iterations // GLANCES))

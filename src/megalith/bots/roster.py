@@ -19,8 +19,8 @@ OVERLOOKS: Final = 0.25
 BLUR: Final = 1.5
 MEDIUM: Final = 16  # iterations without playing on; time only ends what would take too long
 MEDIUM_SECONDS: Final = 0.15
-HARD_SECONDS: Final = 1.0
-MASTER_SECONDS: Final = 3.0
+HARD_SECONDS: Final = 2.0  # for a whole turn, and so are those of the master
+MASTER_SECONDS: Final = 6.0
 
 invited: dict[str, str] = {}  # bots from files by the names that people see
 
@@ -56,9 +56,9 @@ def make(name: str) -> Bot:
     if name == "medium":
         return SearchBot(name, MEDIUM, MEDIUM_SECONDS, plays_on=False)
     if name == "hard":
-        return SearchBot(name, 0, HARD_SECONDS)
+        return SearchBot(name, 0, HARD_SECONDS, by_turn=True)
     if name == "master":
-        return SearchBot(name, 0, MASTER_SECONDS)
+        return SearchBot(name, 0, MASTER_SECONDS, by_turn=True)
     if name.startswith(SEARCH):
         return _search(name)
     text, known = (
@@ -68,7 +68,7 @@ def make(name: str) -> Bot:
     raise OptionError(text, "bot", found=repr(name), known=", ".join(known))
 
 
-def _search(name: str) -> Bot:
+def _search(name: str) -> SearchBot:
     budget = name.removeprefix(SEARCH)
     number = budget.removesuffix("ms")
     if not number.isdecimal() or int(number) == 0:
@@ -80,9 +80,10 @@ def _search(name: str) -> Bot:
 
 
 def seconds(name: str) -> float:
-    """About how long a bot thinks about a decision at most; for planning, not for play."""
+    """About how long somebody waits for a bot at most: a turn of a level, a decision of others."""
     levels = {"medium": MEDIUM_SECONDS, "hard": HARD_SECONDS, "master": MASTER_SECONDS}
-    bot = make(name)
-    if isinstance(bot, SearchBot) and name not in levels:
-        return bot.seconds or bot.iterations / 1000
-    return levels.get(name, 0.01)
+    name = invited.get(name, name)
+    if not name.startswith(SEARCH):
+        return levels.get(name, 0.01)
+    bot = _search(name)
+    return bot.seconds or bot.iterations / 1000

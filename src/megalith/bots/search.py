@@ -72,24 +72,26 @@ class Search(Generic[S]):
 
     # -- running
 
-    def run(self, iterations: i64, seconds: float) -> None:
-        """Iterate until either budget is used up (0: none) or no more can change the answer.
-        Stopped, if somebody asks for that (see `clock`)."""
+    def run(self, iterations: i64, seconds: float) -> float:
+        """Iterate until either budget is used up (0: none) or no more can change the answer; the
+        seconds that took, if they count. Stopped, if somebody asks for that (see `clock`)."""
         start = clock.now()
         done: i64 = 0
+        spent = 0.0
         most: i64 = iterations if iterations > 0 else FOREVER
         while done < most and self.tree.count < MOST_NODES:
             self.iterate()
             done += 1
             spent = clock.now() - start if seconds > 0.0 else 0.0
             if spent > 0.0 and spent >= seconds:
-                return
+                break
             if done % HEED == 0:
                 clock.check()
             if done % GLANCE == 0:
                 left = budget.left(done, most, spent, seconds)
-                if budget.settled(self.tree, self.root, done, left):
-                    return
+                if budget.settled(self.tree, self.root, done, left, self.tuning.ahead):
+                    break
+        return spent
 
     def best(self) -> i64:
         """The root's choice with the most visits; of equals the better one."""
@@ -205,15 +207,18 @@ class Search(Generic[S]):
         tree = self.tree
         top = tree.guess[tree.first[node]]
         total = 0.0
+        many = 0.0
         child = tree.first[node]
         while child != NONE:
             weight = exp((tree.guess[child] - top) / self.tuning.temper)
             tree.prior[child] = weight
             total += weight
+            many += 1.0
             child = tree.next[child]
+        even = self.tuning.evenly / many
         child = tree.first[node]
         while child != NONE:
-            tree.prior[child] /= total
+            tree.prior[child] = even + (1.0 - self.tuning.evenly) * tree.prior[child] / total
             child = tree.next[child]
 
     def _select(self, node: i64, who: i64) -> i64:

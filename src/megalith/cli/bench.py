@@ -12,6 +12,8 @@ import typer
 from rich.table import Table as Grid
 
 import megalith.core.game
+from megalith.bots.search import Search
+from megalith.bots.tuning import tuning_for
 from megalith.cli.common import AsJson, Components, Lang, load_title, print_json, screen, words
 from megalith.core import play
 from megalith.core.catalogue import TITLES
@@ -38,7 +40,8 @@ def bench(
     lang: Lang = None,
     json: AsJson = False,
 ) -> None:
-    """Measure decisions, games, copies and search nodes a second in random play."""
+    """Measure decisions, games, copies and search nodes a second in random play, and iterations of
+    the search, all in seconds of the processor."""
     titles = [game] if game is not None else list(TITLES)
     measured = _environments() if research else measure
     report = {title: measured(load_title(title, components), players, seconds) for title in titles}
@@ -68,12 +71,12 @@ def measure(game: Title[Any], players: int | None, seconds: float) -> dict[str, 
     options = choose(game.options, dict(game.guard))
     out, inner = Choices(), Choices()
     decisions, games = 0, 0
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
+    began = time.process_time()
+    while time.process_time() - began < seconds:
         s = game.rules.initial(seats, options)
         decisions += play.playout(game.rules, s, rng_from("bench", games), out)
         games += 1
-    spent = time.perf_counter() - began
+    spent = time.process_time() - began
     middle, longest = _positions(game, seats, options, decisions // games // 2)
     lists = _rate(lambda n: play.lists(game.rules, longest, n, out), seconds / 2)
     return {
@@ -85,6 +88,7 @@ def measure(game: Title[Any], players: int | None, seconds: float) -> dict[str, 
             _rate(lambda n: play.copies(game.rules, middle, n), seconds / 2)
         ),
         "nodes_per_second": round(_nodes(game, seats, options, seconds, out, inner)),
+        "iterations_per_second": round(_iterations(game, middle, seconds)),
         "legal_list_us": round(1e6 / lists, 3),
         "legal_list_length": len(game.rules.legal(longest)),
     }
@@ -109,9 +113,9 @@ def _rate(run: Callable[[int], None], seconds: float) -> float:
     """Runs a second, in batches that grow until they fill the time."""
     n = 100
     while True:
-        began = time.perf_counter()
+        began = time.process_time()
         run(n)
-        spent = time.perf_counter() - began
+        spent = time.process_time() - began
         if spent >= seconds / 2:
             return n / spent
         n *= 3
@@ -121,12 +125,24 @@ def _nodes(
     game: Title[Any], seats: int, options: Any, seconds: float, out: Choices, inner: Choices
 ) -> float:
     nodes, k = 0, 0
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
+    began = time.process_time()
+    while time.process_time() - began < seconds:
         s = game.rules.initial(seats, options)
         nodes += play.expand(game.rules, s, rng_from("nodes", k), out, inner)
         k += 1
-    return nodes / (time.perf_counter() - began)
+    return nodes / (time.process_time() - began)
+
+
+def _iterations(game: Title[Any], s: Any, seconds: float) -> float:
+    """Of the search, from this position on."""
+    rng, out = rng_from("iterations"), Choices()
+    seat = play.settle(game.rules, s, rng, out)
+    search = Search(game, s, seat, tuning_for(game.id, s.seats), rng)
+    n, began = 0, time.process_time()
+    while time.process_time() - began < seconds:
+        search.iterate()
+        n += 1
+    return n / (time.process_time() - began)
 
 
 def _compare(row: dict[str, Any], title: str, seconds: float, components: str | None) -> None:

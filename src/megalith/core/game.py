@@ -214,6 +214,15 @@ class Mind(Generic[S]):
         """At a chance node: whether evaluate depends on the outcome, so that bots must average."""
         return True
 
+    def quiet(self, s: S) -> bool:
+        """Whether a search judges a position where it stands; else it first goes on by `plan`."""
+        return True
+
+    def plan(self, s: S, out: Choices) -> None:
+        """Fill `out` with the next decisions of who decides now as anybody would make them at a
+        glance, one after the other; none, if the title has no such glance."""
+        out.clear()
+
     def shortlist(self, s: S, out: Choices, most: i64) -> None:
         """Leave the most promising of a long list of choices, at a glance; for search."""
 

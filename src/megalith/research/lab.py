@@ -1,15 +1,21 @@
 """Results that are kept: docs/lab/results/TITLE.json, and the tables of docs/lab/TITLE.md.
 
 A result is a report of the arena with its seed and what played. The tables are made from the
-results and never read: `python -m megalith.research.lab` writes all of them anew.
+results and never read: `python -m megalith.research.lab` writes all of them anew. Results of other
+numbers than the present ones (`numbers`) are marked there.
 """
 
+import hashlib
 import json
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
 from megalith import __version__
+from megalith.bots import roster
+from megalith.bots.mcts import SearchBot
+from megalith.bots.tuning import tuning_for
 from megalith.core.catalogue import TITLES, load
 from megalith.core.game import Json
 
@@ -19,11 +25,36 @@ HEAD: Final = (
     "| players | bot | games | victories | 95 % interval | points | ms a decision | rounds |"
 )
 LINE: Final = "|---|---|---|---|---|---|---|---|"
+OLDER: Final = "†"
+FOOT: Final = f"{OLDER} played before the present numbers of these bots"
 
 
 def name(report: Json) -> str:
     """Of the rung that it is about: how many players, and who."""
     return "-".join([str(report["players"]), *report["bots"]])
+
+
+def numbers(title: str, report: Json) -> str:
+    """The digest of what the bots of a rung go by: weights, tuning, budgets."""
+    players = report["players"]
+    weights = load(title).mind.weights(players)
+    said = {name: _goes_by(name, title, players) for name in report["bots"]}
+    text = json.dumps({"weights": weights, "bots": said}, sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def _goes_by(name: str, title: str, players: int) -> Json:
+    bot = roster.make(name)
+    if not isinstance(bot, SearchBot):
+        return {}
+    tuning = tuning_for(title, players)
+    values = {key: getattr(tuning, key) for key in dir(tuning) if not key.startswith("_")}
+    tuned = {key: value for key, value in values.items() if isinstance(value, int | float)}
+    return {"budget": [bot.iterations, bot.seconds, bot.purse is not None, bot.plays_on], **tuned}
+
+
+def is_older(title: str, report: Json) -> bool:
+    return report.get("numbers") != numbers(title, report)
 
 
 def results(title: str, folder: Path = LAB) -> list[Json]:
@@ -36,18 +67,24 @@ def results(title: str, folder: Path = LAB) -> list[Json]:
 def keep(title: str, found: Sequence[Json], seed: int, folder: Path = LAB) -> None:
     """Write reports among the results, in the place of those of the same rung."""
     made = {"seed": seed, "rules": load(title).version, "megalith": __version__}
+    made["date"] = date.today().isoformat()
     by_name = {name(report): report for report in results(title, folder)}
-    by_name |= {name(report): {**made, **report} for report in found}
+    by_name |= {
+        name(report): {**made, "numbers": numbers(title, report), **report} for report in found
+    }
     ladder = sorted(by_name.values(), key=lambda report: int(report["players"]))
     text = json.dumps({"title": title, "ladder": ladder}, indent=1, ensure_ascii=False) + "\n"
     (folder / "results" / f"{title}.json").write_text(text, encoding="utf-8")
 
 
-def table(reports: Sequence[Json]) -> list[str]:
-    return [HEAD, LINE, *(line for report in reports for line in rows(report))]
+def table(title: str, reports: Sequence[Json]) -> list[str]:
+    older = [is_older(title, report) for report in reports]
+    pairs = zip(reports, older, strict=True)
+    lines = [line for report, old in pairs for line in rows(report, OLDER if old else "")]
+    return [HEAD, LINE, *lines, *(["", FOOT] if any(older) else [])]
 
 
-def rows(report: Json) -> list[str]:
+def rows(report: Json, mark: str = "") -> list[str]:
     """One line for each bot of a rung."""
     alone = len(report["bots"]) == 1 and report["players"] > 1
     found = []
@@ -56,7 +93,7 @@ def rows(report: Json) -> list[str]:
         cells = [
             str(report["players"]) if n == 0 else "",
             f"`{bot}`",
-            str(report["games"]) if n == 0 else "",
+            f"{report['games']} {mark}".strip() if n == 0 else "",
             "" if alone else f"{did['share']:.1%}",
             "" if alone else f"{low:.1%} – {high:.1%}",
             f"{did['mean_score']:.1f}"
@@ -68,17 +105,17 @@ def rows(report: Json) -> list[str]:
     return found
 
 
-def page(text: str, reports: Sequence[Json]) -> str:
+def page(title: str, text: str, reports: Sequence[Json]) -> str:
     """The page with the table of these reports between its two marks."""
     before, _, rest = text.partition(BEGIN)
     after = rest.partition(END)[2]
-    return f"{before}{BEGIN}\n" + "\n".join(table(reports)) + f"\n{END}{after}"
+    return f"{before}{BEGIN}\n" + "\n".join(table(title, reports)) + f"\n{END}{after}"
 
 
 def write_page(title: str, folder: Path = LAB) -> None:
     path = folder / f"{title}.md"
     text = path.read_text(encoding="utf-8")
-    path.write_text(page(text, results(title, folder)), encoding="utf-8")
+    path.write_text(page(title, text, results(title, folder)), encoding="utf-8")
 
 
 if __name__ == "__main__":

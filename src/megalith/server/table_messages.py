@@ -1,5 +1,6 @@
 """What is sent: a table as one person may see it. Built up from nothing for each of them."""
 
+from megalith.bots import roster
 from megalith.core.chance import FairSource
 from megalith.server.history import Past
 from megalith.server.rows import BOT, FREE, OPEN, OVER, PERSON, Doc, Seat
@@ -78,6 +79,7 @@ def table_message(
         "decision": "",
         "turn": None,
         "thinking": False,
+        "may_think": 0.0,
         "choices": [],
         "undo": [],
     }
@@ -89,15 +91,16 @@ def table_message(
 def _add_game(message: TableMessage, doc: Doc, past: Past, person: str | None) -> None:
     held = doc.held(person)
     turn = past.turn()
-    bot = turn is not None and doc.seats[turn].bot is not None
-    mine = turn in held and not bot
+    bot = doc.seats[turn].bot if turn is not None else None
+    mine = turn in held and bot is None
     message["looks"] = [_look(past, seat, message["since"]) for seat in _eyes(doc, person)]
     if doc.row.result:
         message["sheets"] = doc.row.result["sheets"]
     if turn is not None or past.typed_now():
         message["decision"] = past.game.border.decision(past.table.state)
     message["turn"] = turn
-    message["thinking"] = bot
+    message["thinking"] = bot is not None
+    message["may_think"] = roster.seconds(bot) if bot is not None else 0.0
     if mine or (past.typed_now() and may_tell(doc, past, person)):
         message["choices"] = past.showing.choices()
     message["undo"] = [seat for seat in held if _may_undo(doc, past, seat)]

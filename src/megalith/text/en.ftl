@@ -73,6 +73,7 @@ bench-decisions_per_second = Decisions a second
 bench-games_per_second = Games a second
 bench-copies_per_second = Copies a second
 bench-nodes_per_second = Search nodes a second
+bench-iterations_per_second = Iterations of the search a second
 bench-legal_list_us = List of choices, µs
 bench-legal_list_length = Choices in that list
 bench-interpreted_decisions_per_second = Decisions a second, interpreted
@@ -89,9 +90,9 @@ bot-easy = Easy
 bot-medium = Medium
     .tip = Thinks a little ahead and answers at once.
 bot-hard = Hard
-    .tip = Thinks for up to a second about every decision.
+    .tip = Thinks for about two seconds a turn.
 bot-master = Master
-    .tip = Thinks for up to three seconds. The best we have.
+    .tip = Thinks for about six seconds a turn. The best we have.
 
 # -- the arena
 

@@ -74,6 +74,7 @@ bench-decisions_per_second = Decyzje na sekundę
 bench-games_per_second = Partie na sekundę
 bench-copies_per_second = Kopie na sekundę
 bench-nodes_per_second = Węzły przeszukiwania na sekundę
+bench-iterations_per_second = Iteracje przeszukiwania na sekundę
 bench-legal_list_us = Lista wyborów, µs
 bench-legal_list_length = Wybory na tej liście
 bench-interpreted_decisions_per_second = Decyzje na sekundę bez kompilacji
@@ -90,9 +91,9 @@ bot-easy = Łatwy
 bot-medium = Średni
     .tip = Myśli trochę naprzód i odpowiada od razu.
 bot-hard = Trudny
-    .tip = Myśli do sekundy nad każdą decyzją.
+    .tip = Myśli około dwóch sekund w każdej turze.
 bot-master = Mistrz
-    .tip = Myśli do trzech sekund. Najlepszy, jakiego mamy.
+    .tip = Myśli około sześciu sekund w każdej turze. Najlepszy, jakiego mamy.
 
 # -- arena
 

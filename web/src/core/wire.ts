@@ -205,6 +205,7 @@ export type TableMessage = {
   decision: string;
   turn: number | null;
   thinking: boolean;
+  may_think: number;
   choices: Choice[];
   undo: number[];
 };

@@ -171,6 +171,7 @@ export class Taking {
       decision: position.decision,
       turn: position.turn,
       thinking: false,
+      may_think: 0,
       choices: mayChoose ? position.choices : [],
       undo: [],
     };

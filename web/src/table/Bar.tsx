@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { t } from "../core/language";
 import { Icon, Mark } from "../core/widgets";
+import type { TableMessage } from "../core/wire";
 import type { Title } from "../games/title";
 import { Choices } from "./Choices";
 import { CommandLine } from "./CommandLine";
@@ -23,13 +24,7 @@ export function Bar({ live, title, openEnd }: Props) {
         <p class="sentence" aria-live="polite">
           {sentence(live)}
         </p>
-        {live.message.value?.thinking && (
-          <span class="thinking" aria-hidden="true">
-            <i />
-            <i />
-            <i />
-          </span>
-        )}
+        {live.message.value?.thinking && <Thinking message={live.message.value} />}
         <Pacing live={live} />
         {mine && !live.hint.value && (
           <button class="button quiet small-button" onClick={() => live.askHint()}>
@@ -70,6 +65,25 @@ export function Bar({ live, title, openEnd }: Props) {
         {mine && <PreviewLine live={live} title={title} />}
       </div>
     </section>
+  );
+}
+
+const LONG = 0.5; // seconds of thinking for which a bar is worth looking at
+
+/** A bot is at it; where people wait for it, a bar fills while the time of its turn goes by. */
+function Thinking({ message }: { message: TableMessage }) {
+  if (message.may_think >= LONG)
+    return (
+      <span key={message.turn} class="bot-time" aria-hidden="true">
+        <i style={{ animationDuration: `${message.may_think}s` }} />
+      </span>
+    );
+  return (
+    <span class="thinking" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
   );
 }
 

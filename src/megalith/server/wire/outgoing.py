@@ -79,6 +79,7 @@ class TableMessage(TypedDict):
     decision: str
     turn: int | None
     thinking: bool
+    may_think: float  # seconds for the whole turn of the bot that decides now, about
     choices: list[Choice] | Raw
     undo: list[int]
 

@@ -10,9 +10,10 @@ from megalith.core.features import Features, Names
 from megalith.core.game import Mind
 from megalith.core.options import choose
 from megalith.core.weights import Rows, by_seats, nearest
-from megalith.games.akropolis.mind import evaluate, observe
+from megalith.games.akropolis.mind import evaluate, glance, observe
 from megalith.games.akropolis.mind.weights import Weights
 from megalith.games.akropolis.rules.components import AkropolisKit
+from megalith.games.akropolis.rules.needs import PLACE
 from megalith.games.akropolis.rules.options import options
 from megalith.games.akropolis.rules.phases import turn
 from megalith.games.akropolis.rules.setup import new_state
@@ -43,6 +44,13 @@ class AkropolisMind(Mind[AkropolisState]):
 
     def luck_matters(self, s: AkropolisState) -> bool:
         return False
+
+    def quiet(self, s: AkropolisState) -> bool:
+        return s.need() != PLACE
+
+    def plan(self, s: AkropolisState, out: Choices) -> None:
+        w = self.by_seats[s.seats]
+        glance.plan(s, evaluate.promise_of(s, s.seat(), evaluate.supply(s), w), out)
 
     def shortlist(self, s: AkropolisState, out: Choices, most: i64) -> None:
         evaluate.shortlist(s, out, most, self.by_seats[s.seats])
