@@ -62,8 +62,6 @@ export type KindStep<V = View, D = Doing> = {
   says(record: D, saying: Saying<V>): string;
 };
 
-export type PictureProps = { field: string; id: string; facts: Json; words: Words };
-
 /** V and D: the title's view and its records (its wire.ts). */
 export type Title<V = View, D = Doing> = {
   Board: ComponentType<BoardProps<V, D>>;
@@ -97,8 +95,6 @@ export type Title<V = View, D = Doing> = {
   forced?(record: D): boolean;
   /** A choice that is final and yet not asked about again: the click on the thing says it all. */
   atOnce?(record: D): boolean;
-  /** A thing as it is drawn, by its field and id; null where there is nothing to see of it. */
-  Picture?: ComponentType<PictureProps>;
   /** A board that has its own pan and zoom, always or on a phone only. */
   ownView?: "always" | "tall";
 };

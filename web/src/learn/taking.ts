@@ -204,6 +204,7 @@ function tableOf(game: string, found: LessonStep): TableInfo {
     turn,
     steps: at,
     luck: "dealt",
+    components: null,
     commitment: "",
     dice: null,
     result: sheets ? { ending, sheets } : null,

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "../core/language";
 import type { Doing } from "../core/types";
 import { Icon } from "../core/widgets";
+import { bookOf } from "../things/load";
 import { Die } from "./Dice";
 import type { Live } from "./live";
 import { labelOf, partsOf, split, type Part } from "./telling";
@@ -118,9 +119,10 @@ function Parts({ live, outcomes }: { live: Live; outcomes: Doing[] }) {
 }
 
 function Face({ live, part }: { live: Live; part: Part }) {
-  const Picture = live.drawing.value?.Picture;
+  const book = bookOf(live.table.value?.game ?? "");
   const [facts, words] = [live.facts.value, live.words.value];
-  if (!Picture || !facts || typeof part.value !== "string") return null;
+  if (!book || !facts || typeof part.value !== "string") return null;
+  const { Picture } = book;
   return (
     <span class="luck-picture" aria-hidden="true">
       <Picture field={part.field} id={part.value} facts={facts} words={words} />

@@ -31,10 +31,10 @@ const FILL: Record<string, [string, string]> = {
   tool_maker: ["#d9c6b0", "#b79f85"],
 };
 
-type TerrainProps = { id: string; b: Box; tall: boolean; faint: boolean };
+type TerrainProps = { id: string; b: Box; tall: boolean; faint?: boolean };
 
 /** `faint`: tools hang before the tool maker's stone. */
-export function Terrain({ id, b, tall, faint }: TerrainProps) {
+export function Terrain({ id, b, tall, faint = false }: TerrainProps) {
   const [light, dark] = FILL[id] ?? ["#eee", "#ccc"];
   const clip = `sa-clip-${id}-${tall ? "t" : "w"}`;
   return (
