@@ -18,7 +18,9 @@ def said(title: str, facts: dict[str, Any], key: str, lang: str = "en") -> tuple
     bundle.add_resource(FluentResource(set_words.source(title, facts, lang)))
     message = bundle.get_message(key)
     tip = message.attributes.get("tip")
-    return bundle.format_pattern(message.value)[0], bundle.format_pattern(tip)[0] if tip else ""
+    assert message.value is not None
+    spoken = [str(bundle.format_pattern(p)[0]) for p in (message.value, tip) if p is not None]
+    return spoken[0], spoken[1] if tip else ""
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -34,6 +36,7 @@ def test_a_new_name_stands_in_every_case_and_no_sign_in_it_means_anything() -> N
     bundle.add_resource(FluentResource(set_words.source("stone_age", facts, "en")))
     message = bundle.get_message("place-forest")
     for pattern in (message.value, message.attributes["at"]):
+        assert pattern is not None
         assert bundle.format_pattern(pattern)[0] == 'Wood { $x } "and" more'
 
 

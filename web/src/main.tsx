@@ -28,6 +28,7 @@ const ReplayPage = later(() => import("./replay/Replay").then((m) => m.ReplayPag
 const RulesPage = later(() => import("./rules/Rules").then((m) => m.RulesPage));
 const LearnPage = later(() => import("./learn/Learn").then((m) => m.LearnPage));
 const HowtoPage = later(() => import("./learn/Howto").then((m) => m.HowtoPage));
+const ComponentsPage = later(() => import("./components/Components").then((m) => m.ComponentsPage));
 const CalculatorPage = later(() => import("./rules/Calculator").then((m) => m.CalculatorPage));
 
 function Page() {
@@ -37,6 +38,7 @@ function Page() {
   if (page === "rules" && a) return <RulesPage game={a} key={a} />;
   if (page === "learn" && a) return <LearnPage game={a} lesson={b ?? null} key={`${a} ${b}`} />;
   if (page === "howto" && a) return <HowtoPage game={a} key={a} />;
+  if (page === "components" && a) return <ComponentsPage game={a} id={b ?? null} key={a} />;
   if (page === "score" && a) return <CalculatorPage game={a} key={a} />;
   if (page === "restore" && a) return <Restore token={a} />;
   return <Lobby />;
