@@ -19,8 +19,8 @@ def said(title: str, facts: dict[str, Any], key: str, lang: str = "en") -> tuple
     message = bundle.get_message(key)
     tip = message.attributes.get("tip")
     assert message.value is not None
-    name = str(bundle.format_pattern(message.value)[0])
-    return name, str(bundle.format_pattern(tip)[0]) if tip else ""
+    spoken = [str(bundle.format_pattern(p)[0]) for p in (message.value, tip) if p is not None]
+    return spoken[0], spoken[1] if tip else ""
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -33,6 +33,7 @@ const LearnPage = later(() => import("./learn/Learn").then((m) => m.LearnPage));
 const HowtoPage = later(() => import("./learn/Howto").then((m) => m.HowtoPage));
 const ThingsPage = later(() => import("./things/Things").then((m) => m.ThingsPage));
 const OpenedBook = later(() => import("./things/Opened").then((m) => m.OpenedBook));
+const ComponentsPage = later(() => import("./components/Components").then((m) => m.ComponentsPage));
 const CalculatorPage = later(() => import("./rules/Calculator").then((m) => m.CalculatorPage));
 
 function Page() {
@@ -43,6 +44,7 @@ function Page() {
   if (page === "things" && a) return <ThingsPage game={a} at={b ?? null} key={a} />;
   if (page === "learn" && a) return <LearnPage game={a} lesson={b ?? null} key={`${a} ${b}`} />;
   if (page === "howto" && a) return <HowtoPage game={a} key={a} />;
+  if (page === "components" && a) return <ComponentsPage game={a} id={b ?? null} key={a} />;
   if (page === "score" && a) return <CalculatorPage game={a} key={a} />;
   if (page === "restore" && a) return <Restore token={a} />;
   return <Lobby />;

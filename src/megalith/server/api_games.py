@@ -1,5 +1,6 @@
 """The games: what there is, their rules, parts and score sheets."""
 
+from functools import cache
 from typing import Any
 
 from fastapi import APIRouter, Depends, Request
@@ -11,6 +12,7 @@ from megalith.core.errors import OptionError, TableError
 from megalith.core.game import Json, Title
 from megalith.server.dependencies import FAULTS, TheHub
 from megalith.server.errors import ServerError, by_rules
+from megalith.server.judging import stand_ins
 from megalith.server.new_tables import choices
 from megalith.server.strict import StrictRoute
 from megalith.server.wire import answers, requests
@@ -42,7 +44,13 @@ def _game_json(game: Title[Any]) -> answers.GameInfo:
             for o in game.options
         ],
         "shapes": {word: list(shape) for word, shape in game.border.shapes.items()},
+        "stand_ins": _stand_ins(game.id),
     }
+
+
+@cache
+def _stand_ins(game: str) -> int:
+    return stand_ins(game, usual_facts(game))
 
 
 def _known(title: str) -> Title[Any]:

@@ -54,7 +54,19 @@ def facts(title: str, changes: Json | None, name: str) -> answers.Facts:
     kit = load(title).kit
     found = kit.facts if changes is None and kit is not None else sets.whole(title, changes or {})
     digest = sets.digest(found)
-    return {"name": name, "digest": digest, "facts": found, "words": words(title, found)}
+    return {
+        "name": name,
+        "digest": digest,
+        "facts": found,
+        "words": words(title, found),
+        "stand_ins": stand_ins(title, found),
+    }
+
+
+def stand_ins(title: str, facts: Json) -> int:
+    """How many parts of a set are still ours."""
+    replaced, all = provenance.stand_ins(title, facts, judge.judge(title, facts).forms)
+    return all - replaced
 
 
 def words(title: str, facts: Json) -> dict[str, str]:

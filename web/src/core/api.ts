@@ -3,19 +3,25 @@ import type {
   ErrorAnswer,
   Fault,
   Fork,
+  Facts,
   Form,
   Games,
   Json,
+  Judgement,
+  KeptSet,
   Limit,
   Link,
   Myself,
   NewTable,
+  OpenedSet,
   Replay,
   Rules,
   SeatWish,
+  SetInfos,
   Sheets,
   TableInfo,
   Tables,
+  Typed,
   Verified,
 } from "./types";
 
@@ -65,6 +71,7 @@ function cached<T>(path: string): Promise<T> {
   return answer;
 }
 
+export type KeepSet = { game: string; name: string; changes: Json };
 type Source = Pick<Fork, "table"> | Pick<Fork, "record">;
 
 const query = (invite?: string | null) => (invite ? `?invite=${encodeURIComponent(invite)}` : "");
@@ -72,6 +79,17 @@ const query = (invite?: string | null) => (invite ? `?invite=${encodeURIComponen
 export const api = {
   games: () => cached<Games>("/games"),
   components: (game: string) => cached<Json>(`/games/${game}/components`),
+  tableFacts: (id: string, invite?: string | null) =>
+    cached<Facts>(`/tables/${id}/components${query(invite)}`),
+  judge: (game: string, changes: Json, lang: string) =>
+    post<Judgement>(`/games/${game}/judge?lang=${lang}`, { changes }),
+  unpack: (game: string, changes: Json, lang: string) =>
+    post<Typed>(`/games/${game}/unpack?lang=${lang}`, { changes }),
+  sets: (game: string) => get<SetInfos>(`/sets?game=${game}`),
+  openSet: (id: string, lang: string) => get<OpenedSet>(`/sets/${id}?lang=${lang}`),
+  keepSet: (id: string | null, set: KeepSet, lang: string) =>
+    call<KeptSet>(id ? "PUT" : "POST", `/sets${id ? `/${id}` : ""}?lang=${lang}`, set),
+  removeSet: (id: string) => call<SetInfos>("DELETE", `/sets/${id}`),
   rules: (game: string, lang: string) => cached<Rules>(`/games/${game}/rules?lang=${lang}`),
   form: (game: string) => cached<Form>(`/games/${game}/form`),
   score: (game: string, sheet: Json) => post<Sheets>(`/games/${game}/score`, sheet),

@@ -51,14 +51,18 @@ export async function loadTitle(title: string, of: Lang = lang.value): Promise<v
 
 const cache = new Map<string, Words>();
 
+/** What a set of components calls otherwise than the shipped one, and the set's digest. */
+export type OwnWords = { digest: string; words: Record<string, string> };
+
 /** The words of a title with the names at its table; empty until they are loaded. */
-export function wordsOf(title: string, names: string[] = []): Words {
+export function wordsOf(title: string, names: string[] = [], own: OwnWords | null = null): Words {
   const source = loaded.value[path(title, lang.value)];
   if (source === undefined) void loadTitle(title);
-  const key = `${lang.value}|${title}|${source !== undefined}|${names.join("|")}`;
+  const key = `${lang.value}|${title}|${own?.digest}|${source !== undefined}|${names.join("|")}`;
   let words = cache.get(key);
   if (!words) {
-    words = new Words(lang.value, [...common(lang.value), source ?? ""], names);
+    const sources = [...common(lang.value), source ?? "", own?.words[lang.value] ?? ""];
+    words = new Words(lang.value, sources, names);
     if (cache.size > 40) cache.clear();
     cache.set(key, words);
   }

@@ -35,6 +35,7 @@ export type Option = {
   least: number | null;
   most: number | null;
 };
+/** `stand_ins`: parts of its components whose printed values we do not know. */
 export type GameInfo = {
   id: string;
   version: number;
@@ -42,6 +43,7 @@ export type GameInfo = {
   players: number[];
   options: Option[];
   shapes: Record<string, [string, "int" | "word" | "ints" | "words" | "mix"][]>;
+  stand_ins: number;
 };
 export type Games = { games: GameInfo[]; bots: string[] };
 export type Rule = { id: string; text: string };
@@ -90,6 +92,7 @@ export type Facts = {
   digest: string;
   facts: Record<string, unknown>;
   words: Record<string, string>;
+  stand_ins: number;
 };
 export type Myself = { name: string };
 export type Link = { token: string; until: number };

@@ -14,7 +14,7 @@ export type Args = Record<string, FluentVariable>;
 
 export class Words {
   private readonly bundle: FluentBundle;
-  private readonly places: Cell[] = []; // hexes with names
+  private readonly places: Cell[] = []; // hexes with names, of the last source that has any
 
   constructor(
     readonly lang: string,
@@ -24,7 +24,8 @@ export class Words {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) {
       this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
-      this.places.push(...named(source));
+      const here = named(source);
+      if (here.length) this.places.splice(0, Infinity, ...here);
     }
   }
 

@@ -198,6 +198,7 @@ function tableOf(game: string, found: LessonStep): TableInfo {
     host: false,
     hold: false,
     stand_in: { after: 0, bot: "" },
+    components: null,
     take_back: false,
     seats,
     invite: null,

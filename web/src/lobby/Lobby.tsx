@@ -7,6 +7,7 @@ import { loadTitle, t, wordsOf } from "../core/language";
 import { go } from "../core/router";
 import { lang, level, myName } from "../core/settings";
 import type { GameInfo } from "../core/types";
+import { honestOf } from "../core/honest";
 import { Icon } from "../core/widgets";
 import { learned } from "../core/progress";
 import { ABOUT } from "./about";
@@ -140,6 +141,7 @@ function GameCard({ id, game, known, bots, onNew }: CardProps) {
       <div class="game-body">
         <h2>{name}</h2>
         <p class="small blurb">{words.has("title") ? words.say("title.blurb") : ""}</p>
+        {honestOf(game)}
         <p class="facts small soft">
           {game && (
             <span>

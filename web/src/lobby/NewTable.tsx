@@ -1,12 +1,14 @@
 /** A new table: seats (me, a friend by link, a bot, hot seat), variants explained, public or private. */
 import type { Signal } from "@preact/signals";
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { api } from "../core/api";
 import { failed, span } from "../core/faults";
 import { t, wordsOf } from "../core/language";
 import { go } from "../core/router";
 import { level, myName } from "../core/settings";
-import type { GameInfo, Option, SeatWish, StandIn } from "../core/types";
+import { honestOf } from "../core/honest";
+import type { GameInfo, Option, SeatWish, SetInfo, StandIn } from "../core/types";
 import { Dialog, Mark } from "../core/widgets";
 import { botLabel, ordered, usualBot } from "../table/seats";
 
@@ -23,6 +25,14 @@ export function NewTableDialog({ game, bots, onClose }: Props) {
   const open = useSignal(false);
   const real = useSignal(false);
   const standIn = useSignal<StandIn>({ after: 300, bot: usualBot(bots) });
+  const sets = useSignal<SetInfo[]>([]);
+  const chosen = useSignal("");
+  useEffect(() => {
+    api.sets(game.id).then(
+      (answer) => (sets.value = answer.sets.filter((set) => set.sound)),
+      () => undefined,
+    );
+  }, [game.id]);
   const friends = wishes.value.some((w) => w.who === "open");
   const resize = (n: number) => {
     wishes.value = Array.from(
@@ -44,6 +54,7 @@ export function NewTableDialog({ game, bots, onClose }: Props) {
         options: options.value,
         public: open.value,
         luck: real.value ? "typed" : "dealt",
+        components: chosen.value || null,
         ...(friends ? { stand_in: standIn.value } : {}),
         seats: wishes.value.map(wish),
       });
@@ -88,6 +99,7 @@ export function NewTableDialog({ game, bots, onClose }: Props) {
             ))}
           </fieldset>
         )}
+        <Components game={game} sets={sets.value} chosen={chosen} />
         {friends && <Away bots={bots} value={standIn} />}
         <div class="option">
           <label class="row">
@@ -111,6 +123,38 @@ export function NewTableDialog({ game, bots, onClose }: Props) {
         <button class="button primary">{t("create-table")}</button>
       </form>
     </Dialog>
+  );
+}
+
+type ComponentsProps = { game: GameInfo; sets: SetInfo[]; chosen: Signal<string> };
+
+/** With which numbers: the usual ones, or a set of one's own. */
+function Components({ game, sets, chosen }: ComponentsProps) {
+  return (
+    <fieldset>
+      <legend>{t("components")}</legend>
+      {sets.length > 0 && (
+        <select
+          class="field"
+          aria-label={t("components")}
+          value={chosen.value}
+          onChange={(e) => (chosen.value = e.currentTarget.value)}
+        >
+          <option value="">{t("set-usual")}</option>
+          {sets.map((set) => (
+            <option value={set.id}>
+              {set.name}, {set.digest.slice(0, 4)}
+            </option>
+          ))}
+        </select>
+      )}
+      {!chosen.value && honestOf(game)}
+      {!chosen.value && game.stand_ins === 0 && (
+        <a class="tiny" href={`#/components/${game.id}`}>
+          {t("set-own-link")}
+        </a>
+      )}
+    </fieldset>
   );
 }
 

@@ -75,7 +75,7 @@ type ShownProps = { reel: Reel; frame: Frame; names: string[]; layout: Layout };
 function Shown({ reel, frame, names, layout }: ShownProps) {
   const tall = isSmall(layout);
   const game = sure(reel.about.value).game;
-  const words = wordsOf(game, names);
+  const words = wordsOf(game, names, reel.own.value);
   const drawing = sure(reel.title.value);
   const Strip = drawing.Strip ?? drawing.Area;
   const seat = reel.seat.value ?? Math.max(0, frame.view.to_move ?? 0);

@@ -2,8 +2,9 @@
 import { signal } from "@preact/signals";
 import { api, ApiError } from "../core/api";
 import { loadTitle } from "../core/language";
+import { lang } from "../core/settings";
 import { rename } from "../core/router";
-import type { Frame, Json, Replay } from "../core/types";
+import type { Facts, Frame, Json, Replay } from "../core/types";
 import { loadBoard } from "../games";
 import type { Title } from "../games/title";
 import { remember } from "../table/flights";
@@ -15,7 +16,8 @@ const PACE = 900;
 export class Reel {
   readonly about = signal<Replay | null>(null);
   readonly title = signal<Title | null>(null);
-  readonly facts = signal<Json | null>(null);
+  readonly facts = signal<Json | null>(null); // of the game's set of components
+  readonly own = signal<Facts | null>(null); // if it is not the usual one
   readonly frame = signal<Frame | null>(null);
   readonly seat = signal<number | null>(null); // whose look; null: a spectator's
   readonly running = signal(false);
@@ -118,9 +120,20 @@ export class Reel {
     if (!this.frames.has(this.at.value)) void this.show();
   }
 
+  /** The set of components of the game that is shown, if it is not the usual one. */
+  private async ownSet(game: string): Promise<Facts | null> {
+    if (this.id) return api.tableFacts(this.id);
+    const changes = this.record?.components?.changes as Json | undefined;
+    if (!changes) return null;
+    const typed = await api.unpack(game, changes, lang.value);
+    return { ...typed, name: "", stand_ins: typed.stand_ins - typed.replaced };
+  }
+
   private async prepare(game: string): Promise<void> {
     void loadTitle(game);
-    this.facts.value = await api.components(game);
+    const own = await this.ownSet(game);
+    this.own.value = own;
+    this.facts.value = own ? own.facts : await api.components(game);
     this.title.value = await loadBoard(game);
   }
 }

@@ -4,6 +4,8 @@ import { useEffect } from "preact/hooks";
 import { api } from "../core/api";
 import { t, wordsOf } from "../core/language";
 import { lang } from "../core/settings";
+import { honestOf } from "../core/honest";
+import type { GameInfo } from "../core/types";
 import { Dialog, Icon } from "../core/widgets";
 import { lessonWords } from "../learn/words";
 import { sorted } from "./plain";
@@ -11,9 +13,13 @@ import { blocks, found, inline, type Block } from "./markdown";
 import { Rule } from "./RuleLine";
 import { sure } from "../core/sure";
 
-export function RulesDialog({ game, onClose }: { game: string; onClose: () => void }) {
+type DialogProps = { game: string; set?: string; onClose: () => void };
+
+/** `set`: the name of the table's components, if they are not those that the text tells of. */
+export function RulesDialog({ game, set, onClose }: DialogProps) {
   return (
     <Dialog title={t("rules-of", { game: wordsOf(game).say("title") })} wide onClose={onClose}>
+      {set && <p class="tiny soft">{t("rules-of-shipped", { name: set })}</p>}
       <Rules game={game} />
     </Dialog>
   );
@@ -38,12 +44,24 @@ export function RulesPage({ game, rule }: { game: string; rule: string | null })
           {t("calculator")}
         </a>
       </header>
+      <RulesHonest game={game} />
       <div class="rules-page">
         <Rules game={game} at={rule} />
         <Contents game={game} />
       </div>
     </main>
   );
+}
+
+function RulesHonest({ game }: { game: string }) {
+  const about = useSignal<GameInfo | null>(null);
+  useEffect(() => {
+    api.games().then(
+      (answer) => (about.value = answer.games.find((g) => g.id === game) ?? null),
+      () => undefined,
+    );
+  }, [game]);
+  return honestOf(about.value);
 }
 
 function Rules({ game, at = null }: { game: string; at?: string | null }) {

@@ -20,6 +20,7 @@ export function Head({ live, title, open }: Props) {
       <div class="head-text">
         <h1>{words.say("title")}</h1>
         <span class="status soft">{status}</span>
+        <SetLine live={live} />
       </div>
       {warnings.map((w) => (
         <span class="warning" title={w}>
@@ -34,6 +35,25 @@ export function Head({ live, title, open }: Props) {
       <span class="grow" />
       <Tools live={live} open={open} />
     </header>
+  );
+}
+
+/** With whose numbers we play. */
+function SetLine({ live }: { live: Live }) {
+  const set = live.table.value?.components;
+  const ours = live.own.value?.stand_ins ?? live.game.value?.stand_ins ?? 0;
+  const game = live.table.value?.game ?? "";
+  if (!set && ours === 0) return null;
+  const named = set ? t("set-named", { name: set.name, digest: set.digest.slice(0, 4) }) : "";
+  const honest = ours > 0 ? t("honest", { n: ours }) : "";
+  return (
+    <a
+      class="set-named tiny soft"
+      href={`#/components/${game}`}
+      title={honest ? `${honest} ${t("honest-link")}` : named}
+    >
+      {named || t("honest-short")}
+    </a>
   );
 }
 

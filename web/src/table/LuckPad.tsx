@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "../core/language";
 import type { Doing } from "../core/types";
-import { Icon } from "../core/widgets";
+import { Icon, Mark } from "../core/widgets";
 import { bookOf } from "../things/load";
 import { Die } from "./Dice";
 import type { Live } from "./live";
@@ -119,6 +119,7 @@ function Parts({ live, outcomes }: { live: Live; outcomes: Doing[] }) {
 }
 
 function Face({ live, part }: { live: Live; part: Part }) {
+  if (part.field === "seat") return <Mark seat={Number(part.value)} />;
   const book = bookOf(live.table.value?.game ?? "");
   const [facts, words] = [live.facts.value, live.words.value];
   if (!book || !facts || typeof part.value !== "string") return null;

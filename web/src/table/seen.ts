@@ -6,6 +6,7 @@ import { extended } from "../core/log";
 import { sound } from "../core/settings";
 import { Socket } from "../core/socket";
 import type {
+  Facts,
   FromServer,
   GameInfo,
   Json,
@@ -35,7 +36,8 @@ export abstract class Seen {
   private reel: TableMessage[] = []; // what was shown since my last decision
   readonly hasReel = signal(false);
   private readonly entries = signal<Map<number, LogEntry[]>>(new Map()); // of each look, as far as here
-  readonly facts = signal<Json | null>(null);
+  readonly facts = signal<Json | null>(null); // of the table's set of components
+  readonly own = signal<Facts | null>(null); // the set, if it is not the usual one
   readonly game = signal<GameInfo | null>(null);
   readonly bots = signal<string[]>([]);
   readonly curtain = signal(false); // hot seat: the device is passed on
@@ -59,7 +61,9 @@ export abstract class Seen {
   readonly seats = computed<Seat[]>(() => this.table.value?.seats ?? []);
   readonly names = computed(() => this.seats.value.map((s) => seatName(s)));
   readonly mine = computed(() => this.seats.value.filter((s) => s.mine).map((s) => s.seat));
-  readonly words = computed(() => wordsOf(this.table.value?.game ?? "", this.names.value));
+  readonly words = computed(() =>
+    wordsOf(this.table.value?.game ?? "", this.names.value, this.own.value),
+  );
   readonly turn = computed(() => this.message.value?.turn ?? null);
   readonly myTurn = computed(
     () => this.turn.value !== null && this.mine.value.includes(this.turn.value),
@@ -146,7 +150,7 @@ export abstract class Seen {
 
   private replace(message: TableMessage): void {
     const first = this.newest.value === null;
-    if (this.table.value?.game !== message.table.game) void this.prepare(message.table.game);
+    if (this.table.value?.game !== message.table.game) void this.prepare(message.table);
     const [wasMine, before] = [this.myTurn.value, this.turn.value];
     const moved = this.at !== message.at;
     if (moved) remember();
@@ -199,14 +203,19 @@ export abstract class Seen {
   }
 
   /** What the drawing needs; asked again until it is here. */
-  private async prepare(game: string): Promise<void> {
+  private async prepare(table: TableInfo): Promise<void> {
     try {
-      const [games, facts] = await Promise.all([api.games(), api.components(game)]);
+      const { game, id, components } = table;
+      const [games, own] = await Promise.all([
+        api.games(),
+        components ? api.tableFacts(id, this.invite) : null,
+      ]);
+      this.own.value = own;
+      this.facts.value = own ? own.facts : await api.components(game);
       this.game.value = games.games.find((g) => g.id === game) ?? null;
       this.bots.value = games.bots;
-      this.facts.value = facts;
     } catch {
-      window.setTimeout(() => void this.prepare(game), 1000);
+      window.setTimeout(() => void this.prepare(table), 1000);
     }
   }
 

@@ -59,12 +59,15 @@ class Option(TypedDict):
 
 
 class GameInfo(TypedDict):
+    """`stand_ins`: parts of its components whose printed values we do not know."""
+
     id: str
     version: int
     prefix: str
     players: list[int]
     options: list[Option]
     shapes: dict[str, list[tuple[str, FieldKind]]]
+    stand_ins: int
 
 
 class Games(TypedDict):
@@ -150,6 +153,7 @@ class Facts(TypedDict):
     digest: str
     facts: Json
     words: dict[str, str]
+    stand_ins: int
 
 
 class Myself(TypedDict):

@@ -1,0 +1,80 @@
+/** The map of Pantheon while it is painted: each tool changes what lies on one hex. */
+import type { Json } from "../core/types";
+
+export type Cell = { q: number; r: number };
+type Hex = Cell & { terrain: string };
+type Column = Cell & { id: string; name: { en: string; pl: string } };
+type Start = Cell & { nation: string };
+type Slot = Start & { slot: number; printed: number | null; min_players: number };
+export type SeaMap = Json & {
+  hexes: Hex[];
+  columns: Column[];
+  starts: Start[];
+  booty_slots: Slot[];
+};
+export type Tool = "land" | "water" | "none" | "column" | "start" | "booty";
+export const TOOLS: Tool[] = ["land", "water", "none", "column", "start", "booty"];
+
+const same = (a: Cell, b: Cell) => a.q === b.q && a.r === b.r;
+const without = <T extends Cell>(list: T[], cell: Cell) => list.filter((x) => !same(x, cell));
+
+/** The map after a stroke on a hex. `nation` has its start and its booty hexes, `slot` from 0. */
+export function painted(map: SeaMap, tool: Tool, cell: Cell, nation: string, slot: number): SeaMap {
+  const here = map.hexes.some((h) => same(h, cell));
+  if (tool === "land" || tool === "water") {
+    const hexes = [...without(map.hexes, cell), { ...cell, terrain: tool }];
+    return { ...map, hexes: hexes.sort((a, b) => a.r - b.r || a.q - b.q) };
+  }
+  if (tool === "none") {
+    const columns = without(map.columns, cell);
+    return { ...map, hexes: without(map.hexes, cell), columns };
+  }
+  if (!here) return map;
+  if (tool === "column") return withColumn(map, cell);
+  if (tool === "start") {
+    const others = map.starts.filter((s) => s.nation !== nation);
+    return { ...map, starts: inOrder(map.starts, [...others, { nation, ...cell }]) };
+  }
+  const printed = slot > 2 ? slot : null;
+  const mine: Slot = { nation, slot, printed, min_players: Math.max(2, slot), ...cell };
+  const place = map.booty_slots.findIndex((s) => s.nation === nation && s.slot === slot);
+  const slots = [...map.booty_slots];
+  if (place >= 0) slots[place] = mine;
+  else slots.push(mine);
+  return { ...map, booty_slots: slots };
+}
+
+/** In the order of before, so that nothing else differs. */
+function inOrder(before: Start[], now: Start[]): Start[] {
+  const rank = (s: Start) => before.findIndex((x) => x.nation === s.nation);
+  return now.sort((a, b) => rank(a) - rank(b));
+}
+
+function withColumn(map: SeaMap, cell: Cell): SeaMap {
+  if (map.columns.some((c) => same(c, cell)))
+    return { ...map, columns: without(map.columns, cell) };
+  let n = 1;
+  while (map.columns.some((c) => c.id === `column_${n}`)) n++;
+  const name = { en: `Column ${n}`, pl: `Kolumna ${n}` };
+  return { ...map, columns: [...map.columns, { id: `column_${n}`, name, ...cell }] };
+}
+
+/** The hexes to draw: those of the map, and a border around them to paint on. */
+export function canvas(map: SeaMap): Cell[] {
+  const known = new Map<string, Cell>();
+  for (const { q, r } of map.hexes) {
+    for (const [dq, dr] of [
+      [0, 0],
+      [1, 0],
+      [1, -1],
+      [0, -1],
+      [-1, 0],
+      [-1, 1],
+      [0, 1],
+    ]) {
+      const cell = { q: q + dq, r: r + dr };
+      if (cell.r >= 0) known.set(`${cell.q},${cell.r}`, cell);
+    }
+  }
+  return [...known.values()];
+}

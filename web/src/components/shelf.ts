@@ -1,0 +1,161 @@
+/** A set of components that is being typed: what it says, what the judge says, and what was before. */
+import { computed, signal } from "@preact/signals";
+import { api, ApiError } from "../core/api";
+import { failed } from "../core/faults";
+import { t } from "../core/language";
+import { rename } from "../core/router";
+import { lang, myName } from "../core/settings";
+import type { Json, Judgement, SetInfo, Typed } from "../core/types";
+import { notify } from "../core/widgets";
+import { at, put, type Value } from "./paths";
+
+export type Form = {
+  kind: "whole" | "text" | "word" | "yes_no" | "one_of" | "fixed" | "fields" | "list";
+  least?: number;
+  most?: number;
+  known?: (string | number | null)[];
+  or_none?: boolean;
+  optional?: string[];
+  key?: string;
+};
+
+const SOON = 500; // milliseconds after the last key until the judge is asked
+const BEFORE = 200; // changes that can be taken back
+
+export class Shelf {
+  readonly facts = signal<Json | null>(null);
+  readonly shipped = signal<Json | null>(null);
+  readonly said = signal<Judgement | null>(null);
+  readonly set = signal<SetInfo | null>(null); // as the server keeps it
+  readonly name = signal("");
+  readonly waiting = signal(false);
+  readonly wrong = signal("");
+  readonly can = computed(() => this.past.value.length > 0);
+  private readonly past = signal<Json[]>([]);
+  private readonly forms = signal<{ forms: Form[]; places: Record<string, number> } | null>(null);
+  private timer = 0;
+  private asked = 0;
+
+  constructor(
+    readonly game: string,
+    id: string | null,
+  ) {
+    void this.open(id);
+  }
+
+  private async open(id: string | null): Promise<void> {
+    try {
+      const plain = await api.unpack(this.game, {}, lang.value);
+      this.shipped.value = plain.facts;
+      const kept = id ? await api.openSet(id, lang.value) : null;
+      this.unpacked(kept?.typed ?? plain);
+      this.set.value = kept?.set.mine ? kept.set : null;
+      const owner = myName.value || t("set-somebody");
+      this.name.value = kept?.set.name ?? t("set-name-first", { name: owner });
+    } catch (error) {
+      this.wrong.value = error instanceof ApiError ? error.code : "error";
+    }
+  }
+
+  private unpacked(typed: Typed): void {
+    this.facts.value = typed.facts;
+    this.forms.value = { forms: typed.forms as Form[], places: typed.places };
+    this.said.value = typed;
+  }
+
+  form(where: string): Form | null {
+    const known = this.forms.value;
+    const n = known?.places[where];
+    return known && n !== undefined ? known.forms[n] : null;
+  }
+
+  // -- typing
+
+  put(where: string, value: Value): void {
+    if (!this.facts.value) return;
+    this.change(put(this.facts.value, where, value));
+  }
+
+  /** Everything at once: a file, or what was before. */
+  change(facts: Json): void {
+    if (this.facts.value) this.past.value = [...this.past.value, this.facts.value].slice(-BEFORE);
+    this.facts.value = facts;
+    this.later();
+  }
+
+  undo(): void {
+    const last = this.past.value.at(-1);
+    if (!last) return;
+    this.past.value = this.past.value.slice(0, -1);
+    this.facts.value = last;
+    this.later();
+  }
+
+  /** The printed value is the same as our stand-in. */
+  confirm(part: string, sure: boolean): void {
+    const facts = this.facts.value;
+    if (!facts) return;
+    const others = ((facts.confirmed ?? []) as string[]).filter((x) => x !== part);
+    this.change({ ...facts, confirmed: sure ? [...others, part] : others });
+  }
+
+  again(part: string): void {
+    const before = this.shipped.value && at(this.shipped.value, part);
+    if (before !== undefined && before !== null) this.put(part, before);
+  }
+
+  // -- the judge, and keeping
+
+  private later(): void {
+    clearTimeout(this.timer);
+    this.waiting.value = true;
+    this.timer = window.setTimeout(() => void this.keep(), SOON);
+  }
+
+  /** Kept at once, whether it is whole or not; the answer says what is wrong. */
+  async keep(): Promise<boolean> {
+    clearTimeout(this.timer);
+    const facts = this.facts.value;
+    if (!facts) return false;
+    const turn = ++this.asked;
+    try {
+      const body = { game: this.game, name: this.name.value, changes: facts };
+      const kept = await api.keepSet(this.set.value?.id ?? null, body, lang.value);
+      if (!this.set.value) rename(`/components/${this.game}/${kept.set.id}`);
+      this.set.value = kept.set;
+      if (turn !== this.asked) return false;
+      this.said.value = kept.verdict;
+      const typed = await api.unpack(this.game, facts, lang.value);
+      if (turn === this.asked)
+        this.forms.value = { forms: typed.forms as Form[], places: typed.places };
+      return true;
+    } catch (error) {
+      failed(error);
+      return false;
+    } finally {
+      if (turn === this.asked) this.waiting.value = false;
+    }
+  }
+
+  async read(file: File): Promise<void> {
+    try {
+      const changes = JSON.parse(await file.text()) as Json;
+      const typed = await api.unpack(this.game, changes, lang.value);
+      this.change(typed.facts);
+      this.unpacked(typed);
+      notify(t("set-read", { file: file.name }));
+    } catch (error) {
+      notify(error instanceof ApiError ? error.detail : t("set-unread", { file: file.name }));
+    }
+  }
+
+  /** As a file; `megalith components TITLE check FILE` reads it too. */
+  write(): void {
+    const text = JSON.stringify(this.facts.value, null, 1);
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    link.download = `${this.game}.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+}
