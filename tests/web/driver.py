@@ -108,6 +108,24 @@ def my_turn(page: Any) -> None:
     page.wait_for_selector("#choices:not(:has(.choice:disabled))")
 
 
+def answer_until(page: Any, selector: str) -> None:
+    """The first choice to whatever is asked, until something is there."""
+    while True:
+        page.wait_for_selector(f"{selector}, .curtain button, #choices:not(:has(.choice:disabled))")
+        if page.locator(".curtain button").count():
+            page.click(".curtain button")
+        if page.locator(selector).count():
+            return
+        before = page.inner_text(".log-lines")
+        while (closed := page.locator("#choices details:not([open]) > summary")).count():
+            closed.first.click()
+        page.locator("#choices .choice").first.click()
+        if page.locator("#choices .confirm-button:not([disabled])").count():
+            page.click(".confirm-button")
+        changed = "(t) => document.querySelector('.log-lines').innerText !== t"
+        page.wait_for_function(changed, arg=before)
+
+
 def log_length(page: Any) -> int:
     return int(page.locator(".log-lines li").count())
 

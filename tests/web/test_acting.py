@@ -188,32 +188,14 @@ def test_a_turn_can_be_taken_back_after_the_bots_have_answered(visitor: Any) -> 
 
 def _drafted(page: Any) -> None:
     """Past the draft of dice, to the first action."""
-    _answer_until(page, ".kind-row")
+    driver.answer_until(page, ".kind-row")
 
 
 def _acting(page: Any) -> None:
     """To the question which action."""
-    _answer_until(page, ".sentence:has-text('which action')")
+    driver.answer_until(page, ".sentence:has-text('which action')")
 
 
 def _first(record: dict[str, Any], action: str) -> int:
     """The number of the first step that takes this action."""
     return next(n for n, step in enumerate(record["steps"]) if step.get("action") == action)
-
-
-def _answer_until(page: Any, selector: str) -> None:
-    """The first choice to whatever is asked, until something is there."""
-    while True:
-        page.wait_for_selector(f"{selector}, .curtain button, #choices:not(:has(.choice:disabled))")
-        if page.locator(".curtain button").count():
-            page.click(".curtain button")
-        if page.locator(selector).count():
-            return
-        before = page.inner_text(".log-lines")
-        while (closed := page.locator("#choices details:not([open]) > summary")).count():
-            closed.first.click()
-        page.locator("#choices .choice").first.click()
-        if page.locator("#choices .confirm-button:not([disabled])").count():
-            page.click(".confirm-button")
-        changed = "(t) => document.querySelector('.log-lines').innerText !== t"
-        page.wait_for_function(changed, arg=before)

@@ -24,11 +24,12 @@ def test_the_page_starts_without_its_server(visitor: Any, server: Any) -> None:
     page.wait_for_selector(".game .primary:not(:disabled)")
     page.evaluate("navigator.serviceWorker.ready")
     page.wait_for_function("navigator.serviceWorker.controller !== null")
-    page.wait_for_function(  # what the page was made of is kept
+    # who has the worker has the page: it is installed once this is kept
+    assert page.evaluate(
         """async () => {
              const scripts = [...document.querySelectorAll('script[src]')].map((e) => e.src);
-             const kept = await Promise.all(scripts.map((s) => caches.match(s)));
-             return kept.every(Boolean) && (await caches.match('/')) !== undefined;
+             const kept = await Promise.all(['/', ...scripts].map((s) => caches.match(s)));
+             return kept.every(Boolean);
            }"""
     )
     server.stop()
@@ -102,7 +103,10 @@ def test_the_command_line_opens_completes_and_explains_what_is_wrong(visitor: An
     page.wait_for_selector(".toast:has-text('SA-')")
     page.fill("#command", "nonsense")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".toast:has-text('That did not work')")
+    page.wait_for_selector(".toast:has-text('A move begins with: place_workers')")
+    page.fill("#command", "place_workers forrest 2")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".toast:has-text('After “place_workers” comes: hunt, ')")
     page.fill("#command", "place_workers quarry 2")
     page.keyboard.press("Enter")
     page.wait_for_selector(".log-lines:has-text('Ada sends 2 workers to the quarry')")

@@ -44,6 +44,7 @@ def draw(view: AkropolisView, facts: Json, words: Words, seat: int | None) -> Re
     players = sorted(view["players"], key=lambda p: p["seat"] != first)
     cities = [_city(view, p, words) for p in players if p["hexes"]]
     parts += [Columns(cities, padding=(0, 3)), _scores(view, words), _legend(words)]
+    parts.append(_unseen(view, facts, words))
     return Panel(Group(*parts), title=title, title_align="left")
 
 
@@ -141,11 +142,11 @@ def _scores(view: AkropolisView, words: Words) -> Grid:
     keys = ["houses", "markets", "barracks", "temples", "gardens", "stones"]
     if view["settings"]["solo_architect"]:
         keys.append("quarries")
-    grid = Grid(box=None, pad_edge=False)
+    grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     grid.add_column(words.say("board-player"))
     for key in keys:
-        grid.add_column(words.say(f"line-{key}"), justify="right")
-    grid.add_column(words.say("board-total"), justify="right")
+        grid.add_column(words.say(f"line-{key}"), justify="right", no_wrap=True)
+    grid.add_column(words.say("board-total"), justify="right", no_wrap=True)
     for player in view["players"]:
         grid.add_row(*_score(view, player, keys, words))
     return grid
@@ -159,9 +160,21 @@ def _score(
     mark = "▶ " if seat == view["to_move"] else "  "
     if score is None:
         return [mark + name, *5 * ["–"], str(player["stones"]), *(len(keys) - 5) * ["–"]]
-    kinds = [f"{x['value']}×{x['stars']} = {x['points']}" for x in score["districts"].values()]
+    kinds = [f"{x['value']}×{x['stars']}={x['points']}" for x in score["districts"].values()]
     rest = [str(score["lines"][key]) for key in keys[5:]]
     return [mark + name, *kinds, *rest, str(score["total"])]
+
+
+def _unseen(view: AkropolisView, facts: Json, words: Words) -> Text:
+    """What may still come: the areas of the tiles that nobody has seen, by kind."""
+    tiles = {tile["id"]: str(tile["code"]) for tile in facts["city_tiles"]["items"]}
+    codes = "".join(tiles[id] for id in view["unseen"])
+    text = Text(f"{words.say('board-unseen')} ", style="dim")
+    for kind, letter in LETTERS.items():
+        text.append(f" {letter} ", style=INK[kind]).append(f" {codes.count(letter)} ")
+        plazas = codes.count(letter.upper())
+        text.append(f"+{plazas} " if plazas else "", style="dim")
+    return text
 
 
 def _legend(words: Words) -> Text:

@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from megalith.boards.people import Fact, people
 from megalith.core.game import Json
 from megalith.games.origins.border.view_types import Cell, Die, OriginsView, Place, Player, Tile
 from megalith.words import Words
@@ -20,7 +21,6 @@ STYLES = {
     "blue": "bright_blue",
     "purple": "magenta",
 }
-LETTERS = {"red": "R", "orange": "O", "yellow": "Y", "blue": "B", "purple": "P"}
 SEATS = {"green": "green", "navy": "blue", "brown": "yellow", "black": "white"}
 MARKS = "●■▲◆"  # a player is never known by the colour alone
 
@@ -29,7 +29,8 @@ def draw(view: OriginsView, facts: Json, words: Words, seat: int | None) -> Rend
     title = words.say("board-round", round=view["round"], first=words.player(view["first"]))
     parts: list[RenderableType] = [_sites(view, words), Text()]
     parts.append(Columns([_pool(view, words), _cards(view, words)], padding=(0, 3)))
-    parts += [Text(), _tracks(view, words), Text(), _players(view, words)]
+    parts += [Text(), _tracks(view, words), _steps(facts, words), _road(view, facts, words)]
+    parts += [Text(), _players(view, words)]
     shown = seat if seat is not None else max(view["to_move"], 0)
     parts += [Text(), _city(view["players"][shown], words)]
     notes = _notes(view, words)
@@ -52,12 +53,17 @@ def mark(view: OriginsView, seat: int) -> Text:
     return Text(MARKS[seat], style=SEATS[view["players"][seat]["colour"]])
 
 
-def _die(die: Die) -> Text:
-    return Text(f"{LETTERS[die['colour']]}{die['value']}", style=STYLES[die["colour"]])
+def _letter(colour: str, words: Words) -> str:
+    """The first letter of a colour, as the reader's language has it."""
+    return words.say(f"letter-{colour}")
 
 
-def _dice(dice: Sequence[Die]) -> Text:
-    return Text(" ").join([_die(d) for d in dice]) if dice else Text("–", style="dim")
+def _die(die: Die, words: Words) -> Text:
+    return Text(f"{_letter(die['colour'], words)}{die['value']}", style=STYLES[die["colour"]])
+
+
+def _dice(dice: Sequence[Die], words: Words) -> Text:
+    return Text(" ").join([_die(d, words) for d in dice]) if dice else Text("–", style="dim")
 
 
 def _grid(title: str, *columns: str) -> Grid:
@@ -76,19 +82,19 @@ def _sites(view: OriginsView, words: Words) -> Grid:
             Text(words.name("token", p["token"]), style=STYLES[p["token"]]) if p["token"] else ""
         )
         grid.add_row(
-            str(p["place"]), Text(str(p["ship"]), style="bold"), main, token, _there(view, p)
+            str(p["place"]), Text(str(p["ship"]), style="bold"), main, token, _there(view, p, words)
         )
     return grid
 
 
-def _there(view: OriginsView, place: Place) -> Text:
+def _there(view: OriginsView, place: Place, words: Words) -> Text:
     """Workers on a site: dice behind the mark of their player, archons, speakers."""
     text = Text()
     for p in view["players"]:
         dice = [d for d in p["away"] if d["place"] == place["place"]]
         archon = p["archon"] == place["place"]
         if dice or archon:
-            text.append(mark(view, p["seat"])).append(_dice(dice) if dice else Text())
+            text.append(mark(view, p["seat"])).append(_dice(dice, words) if dice else Text())
             text.append("A " if archon else " ")
     for value in place["speakers"]:
         text.append(f"({value})", style="dim")
@@ -108,24 +114,24 @@ def _pool(view: OriginsView, words: Words) -> Group:
         following = _tile(words, top) if top else Text("–")
         grid.add_row(str(tile["wisdom"]), _tile(words, tile), following)
     lines = _grid("", "", "")
-    lines.add_row(words.say("board-citizens"), _priced(view))
+    lines.add_row(words.say("board-citizens"), _priced(view, words))
     lines.add_row(words.say("board-speakers"), " ".join(str(v) for v in view["speakers"]) or "–")
-    lines.add_row(words.say("board-reserve"), _counts(view["reserve"]))
-    lines.add_row(words.say("board-towers"), _counts(view["towers"]))
+    lines.add_row(words.say("board-reserve"), _counts(view["reserve"], words))
+    lines.add_row(words.say("board-towers"), _counts(view["towers"], words))
     return Group(grid, lines)
 
 
-def _priced(view: OriginsView) -> Text:
+def _priced(view: OriginsView, words: Words) -> Text:
     text = Text()
     for die in view["citizens"]:
-        text.append(_die(die)).append(f":{die['wisdom']} ", style="dim")
+        text.append(_die(die, words)).append(f":{die['wisdom']} ", style="dim")
     return text
 
 
-def _counts(by_colour: dict[str, int]) -> Text:
+def _counts(by_colour: dict[str, int], words: Words) -> Text:
     text = Text()
     for colour, n in by_colour.items():
-        text.append(f"{LETTERS[colour]}{n} ", style=STYLES[colour])
+        text.append(f"{_letter(colour, words)}{n} ", style=STYLES[colour])
     return text
 
 
@@ -141,7 +147,8 @@ def _cards(view: OriginsView, words: Words) -> Grid:
         pattern = Text()
         for k, corner in enumerate(("nw", "ne", "sw", "se")):
             colour = card["cells"][corner] or ""
-            pattern.append(LETTERS.get(colour, "·"), style=STYLES.get(colour, "dim"))
+            letter = _letter(colour, words) if colour else "·"
+            pattern.append(letter, style=STYLES.get(colour, "dim"))
             pattern.append("/" if k == 1 else "")
         grid.add_row(card["card"], pattern, f"{card['first']} / {card['next']}", str(card["gold"]))
     return grid
@@ -170,39 +177,69 @@ def _tracks(view: OriginsView, words: Words) -> Grid:
     return grid
 
 
+def _road(view: OriginsView, facts: Json, words: Words) -> Text:
+    """The military track: `|` is a border; what an attack on a space wins."""
+    track = facts["military_track"]
+    won = {b["id"]: b["effect"] for b in track["attack_bonuses"]}
+    text = Text(f"{words.say('board-road')} ", style="dim")
+    for space in track["spaces"]:
+        text.append("| " if space["border_before"] else "", style="bold")
+        text.append(str(space["space"]), style="dim")
+        bonus = space["attack_bonus"]
+        text.append(f" {_won(won[bonus], words)}  " if bonus else "  ")
+    return text.append(words.say("board-last-space", n=track["last_space_vp"]), style="dim")
+
+
+def _won(effect: Json, words: Words) -> str:
+    """An attack bonus in a few signs: "kam.", "? kam.", "?→zł."."""
+    goods = [
+        f"{n if n > 1 else ''}{words.say(f'board-pile-{good}')}"
+        for good, n in effect.items()
+        if words.has(f"board-pile-{good}")
+    ]
+    if effect["kind"] == "exchange":
+        paid = words.say("board-pile-gold")
+        return f"?→{paid}"
+    return "+".join(["?"] * int(effect.get("any_basic", 0)) + goods)
+
+
+def _steps(facts: Json, words: Words) -> Text:
+    """The points of the spaces of a temple track, from its foot."""
+    text = Text(f"{words.say('board-steps')} ", style="dim")
+    tracks = {" ".join(map(str, t["vp"])): t["id"] for t in facts["temple_tracks"]["items"]}
+    for values, id in tracks.items():
+        text.append(f"{words.name('temple', id)} " if len(tracks) > 1 else "", style="dim")
+        text.append(f"{values} ")
+    return text
+
+
 def _players(view: OriginsView, words: Words) -> Grid:
-    names = [words.say(f"board-{key}") for key in ("points", "total")]
-    names += [words.say(f"board-pile-{id}") for id in view["players"][0]["goods"]]
-    keys = ("tokens", "bases", "home", "archon", "advisors", "seats")
-    grid = _grid("", "", *names, *(words.say(f"board-{key}") for key in keys))
-    grid.columns[0].no_wrap = True
-    for p in view["players"]:
-        grid.add_row(*_player(view, p, words))
-    return grid
+    return people((_name(view, p, words), _facts(p, words)) for p in view["players"])
 
 
-def _player(view: OriginsView, p: Player, words: Words) -> list[RenderableType]:
+def _name(view: OriginsView, p: Player, words: Words) -> Text:
     name = mark(view, p["seat"]).append(f" {words.player(p['seat'])}", style="bold")
-    if p["passed"]:
-        name.append(f"\n  ({words.say('board-passed')})", style="dim")
-    home = Text(" ").join([_die(d) for d in p["home"]])
+    return name.append(f" ({words.say('board-passed')})", style="dim") if p["passed"] else name
+
+
+def _facts(p: Player, words: Words) -> list[Fact]:
+    home = Text(" ").join([_die(d, words) for d in p["home"]])
     for value in p["speakers"]:
         home.append(f" ({value})", style="dim")
-    seats = _dice([d["die"] for d in p["districts"] if d["die"]])
+    seats = _dice([d["die"] for d in p["districts"] if d["die"]], words)
     opened = sum(1 for d in p["districts"] if not d["die"])
-    advisors = Text("".join(LETTERS[c] for c in p["advisors"]) or "–")
-    return [
-        name,
-        str(p["points"]),
-        str(p["lines"]["total"]),
-        *(str(n) for n in p["goods"].values()),
-        str(p["tokens"]),
-        f"{p['bases']} ({p['free_bases']})",
-        home,
-        str(p["archon"]) if p["archon"] else words.say("board-at-home"),
-        advisors,
-        seats.append(f" +{opened}", style="dim") if opened else seats,
-    ]
+    told: dict[str, str | Text] = {
+        "points": str(p["points"]),
+        "total": str(p["lines"]["total"]),
+        **{f"pile-{good}": str(n) for good, n in p["goods"].items()},
+        "tokens": str(p["tokens"]),
+        "bases": f"{p['bases']} ({p['free_bases']})",
+        "home": home,
+        "archon": str(p["archon"]) if p["archon"] else words.say("board-at-home"),
+        "advisors": "".join(_letter(c, words) for c in p["advisors"]) or "–",
+        "seats": seats.append(f" +{opened}", style="dim") if opened else seats,
+    }
+    return [(words.say(f"board-{key}"), value) for key, value in told.items()]
 
 
 def _city(p: Player, words: Words) -> Grid:

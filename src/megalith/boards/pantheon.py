@@ -8,13 +8,14 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from megalith.boards.people import Fact, people
 from megalith.core.game import Json
 from megalith.games.pantheon.border.view_types import PantheonView, Player
 from megalith.words import Words
 
 STYLES = {"red": "red", "yellow": "yellow", "green": "green", "blue": "bright_blue"}
 MARKS = "●■▲◆"  # a player is never known by the colour alone
-WIDTH = 4  # columns of the screen for a hex
+WIDTH = 3  # columns of the screen for a hex
 
 
 def draw(view: PantheonView, facts: Json, words: Words, seat: int | None) -> RenderableType:
@@ -22,7 +23,7 @@ def draw(view: PantheonView, facts: Json, words: Words, seat: int | None) -> Ren
     legend = Text(_legend(view, words), style="dim")
     parts: list[RenderableType] = [_map(view, facts), legend, Text()]
     parts.append(Columns(beside, padding=(0, 3)))
-    parts += [Text(), _players(view, words)]
+    parts += [_stacks(view, words), Text(), _players(view, words)]
     if seat is not None:
         parts += [Text(), _hand(view["players"][seat], words)]
     return Panel(Group(*parts), title=_title(view, words), title_align="left")
@@ -49,10 +50,10 @@ def _map(view: PantheonView, facts: Json) -> Text:
     hexes: list[Json] = sorted(facts["map"]["hexes"], key=lambda h: (h["r"], h["q"]))
     columns = {(c["q"], c["r"]): str(c["id"]) for c in facts["map"]["columns"]}
     left = min(2 * h["q"] + h["r"] for h in hexes)
-    drawn = Text("      " + _numbers(hexes, left), style="dim")
+    drawn = Text("    " + _numbers(hexes, left), style="dim")
     drawn.append("\n")
     for r, row in groupby(hexes, key=lambda h: int(h["r"])):
-        drawn.append(f"r{r:3} ", style="dim")
+        drawn.append(f"{r:3} ", style="dim")
         at = 0
         for hex in row:
             start = (2 * hex["q"] + r - left) * WIDTH // 2
@@ -64,11 +65,11 @@ def _map(view: PantheonView, facts: Json) -> Text:
 
 
 def _numbers(hexes: list[Json], left: int) -> str:
-    """The q of the hexes of row 0."""
+    """The q of the hexes of row 0; before each row stands its r."""
     shown = ""
     for q in (h["q"] for h in hexes if h["r"] == 0):
         start = (2 * q - left) * WIDTH // 2
-        shown = shown.ljust(start) + f"q{q}"
+        shown = shown.ljust(start) + str(q)
     return shown
 
 
@@ -83,7 +84,7 @@ def _hex(view: PantheonView, hex: Json, column: str) -> Text:
     booty = any(b["token"] and (b["q"], b["r"]) == (here["q"], here["r"]) for b in view["booty"])
     water = hex["terrain"] == "water"
     if column:
-        room = 3 - len(cell.plain)
+        room = max(1, 2 - len(pieces) // 2)
         cell.append(column[:room].capitalize(), style="bold magenta")
     elif view["temple"] == here:
         cell.append("T", style="bold reverse")
@@ -145,6 +146,10 @@ def _cards(view: PantheonView, words: Words) -> Grid:
     grid = _grid(words.say("board-row"), 1)
     for card in view["row"]:
         grid.add_row(_name(words, "card", card) if card else words.say("board-none"))
+    return grid
+
+
+def _stacks(view: PantheonView, words: Words) -> Text:
     money = [card.removeprefix("coin_") for card in view["special_money"]]
     stacks = words.say(
         "board-stacks",
@@ -152,41 +157,38 @@ def _cards(view: PantheonView, words: Words) -> Grid:
         discard=sum(view["discard"].values()),
         money=" ".join(money) or words.say("board-none"),
     )
-    grid.add_row(Text(stacks, style="dim"))
-    return grid
+    return Text(stacks, style="dim")
 
 
 # -- players
 
 
 def _players(view: PantheonView, words: Words) -> Grid:
-    grid = Grid(box=None, pad_edge=False)
-    keys = ("player", "points", "hand", "offerings", "reserve", "columns", "keeps", "own-demigods")
-    for key in keys:
-        grid.add_column(words.say(f"board-{key}"), overflow="fold")
-    for p in view["players"]:
-        grid.add_row(*_player(view, p, words))
-    return grid
+    return people((_name_of(view, p, words), _facts(p, words)) for p in view["players"])
 
 
-def _player(view: PantheonView, p: Player, words: Words) -> list[RenderableType]:
-    none = words.say("board-none")
+def _name_of(view: PantheonView, p: Player, words: Words) -> Text:
     name = mark(view, p["seat"]).append(f" {words.player(p['seat'])}", style="bold")
     if view["start"] == p["seat"]:
         name.append(f" ({words.say('board-start')})", style="dim")
-    levels = [f"{_name(words, 'kind', k)[:3]} {v}" for k, v in p["offerings"].items() if v]
+    return name
+
+
+def _facts(p: Player, words: Words) -> list[Fact]:
+    none = words.say("board-none")
+    levels = [f"{_name(words, 'kind', k)} {v}" for k, v in p["offerings"].items() if v]
     kept = [f"{_name(words, 'god', g)}{_times(c)}" for g, c in p["gods"].items()]
     kept += [f"{_name(words, 'token', t)}{_times(c)}" for t, c in p["tokens"].items()]
-    return [
-        name,
-        str(p["points"]),
-        _held(p, words),
-        ", ".join(levels) or none,
-        f"{p['feet']}, {p['columns']}",
-        str(p["columns_on_board"]),
-        ", ".join(kept) or none,
-        _demigods(p, words),
-    ]
+    told: dict[str, str | Text] = {
+        "points": str(p["points"]),
+        "hand": _held(p, words),
+        "offerings": ", ".join(levels) or none,
+        "reserve": f"{p['feet']}, {p['columns']}",
+        "columns": str(p["columns_on_board"]),
+        "keeps": ", ".join(kept) or none,
+        "own-demigods": _demigods(p, words),
+    }
+    return [(words.say(f"board-{key}"), value) for key, value in told.items()]
 
 
 def _times(count: int) -> str:

@@ -6,6 +6,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from megalith.boards.people import Fact, people
 from megalith.core.game import Json
 from megalith.games.stone_age.border.view_types import Player, StoneAgeView
 from megalith.words import Words
@@ -69,34 +70,32 @@ def _shelf(view: StoneAgeView, words: Words) -> Grid:
 
 
 def _players(view: StoneAgeView, words: Words) -> Grid:
-    grid = Grid(box=None, pad_edge=False)
-    for key in ("player", "people", "food", "goods", "tools", "owned", "score", "now"):
-        grid.add_column(words.say(f"board-{key}"), overflow="fold")
-    for p in view["players"]:
-        grid.add_row(*_player(view, p, words))
-    return grid
+    return people((_name(view, p, words), _facts(p, words)) for p in view["players"])
 
 
-def _player(view: StoneAgeView, p: Player, words: Words) -> list[RenderableType]:
-    seat = p["seat"]
-    name = mark(view, seat).append(f" {words.player(seat)}", style="bold")
-    if view["start"] == seat:
+def _name(view: StoneAgeView, p: Player, words: Words) -> Text:
+    name = mark(view, p["seat"]).append(f" {words.player(p['seat'])}", style="bold")
+    if view["start"] == p["seat"]:
         name.append(f" ({words.say('board-start')})", style="dim")
+    return name
+
+
+def _facts(p: Player, words: Words) -> list[Fact]:
     goods = words.mix(p["goods"]) if any(p["goods"].values()) else "–"
     tools = " ".join(f"{t['value']}{'×' if t['used'] else ''}" for t in p["tools"] if t["value"])
     for card in p["open"]:
         tools += f" [{words.name('card', card).split(' · ')[0]}]"
     owned = f"{len(p['cards']) + p['hidden_cards']}, {len(p['buildings'])}"
-    return [
-        name,
-        f"{p['home']}/{p['workers']}",
-        f"{p['food']} (+{p['track']})",
-        goods,
-        tools.strip() or "–",
-        owned,
-        str(p["score"]),
-        str(p["lines"]["total"]) if p["lines"] else "?",
-    ]
+    told = {
+        "people": f"{p['home']}/{p['workers']}",
+        "food": f"{p['food']} (+{p['track']})",
+        "goods": goods,
+        "tools": tools.strip() or "–",
+        "owned": owned,
+        "score": str(p["score"]),
+        "now": str(p["lines"]["total"]) if p["lines"] else "?",
+    }
+    return [(words.say(f"board-{key}"), value) for key, value in told.items()]
 
 
 def say(record: Json, view: StoneAgeView, words: Words) -> str:

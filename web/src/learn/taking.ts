@@ -205,7 +205,6 @@ function tableOf(game: string, found: LessonStep): TableInfo {
     turn,
     steps: at,
     luck: "dealt",
-    components: null,
     commitment: "",
     dice: null,
     result: sheets ? { ending, sheets } : null,

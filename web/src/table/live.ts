@@ -261,7 +261,7 @@ export class Live extends Seen {
     if (answer.type === "done") return message.type === "undo" ? this.undoForced() : true;
     if (answer.type === "refused") notify(this.sayRefusal(answer.refusal));
     else if (answer.type === "table") notify(t("stale"));
-    else if (answer.type === "error" && answer.error === "rules" && odd) notify(odd());
+    else if (answer.type === "error" && answer.error === "bad_request" && odd) notify(odd());
     else if (answer.type === "error" && answer.error !== "offline")
       notify(t("error", { detail: faultText(answer.error, answer.limit) }));
     return false;

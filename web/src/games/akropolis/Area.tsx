@@ -29,6 +29,7 @@ export function Strip({ view, seat, words }: AreaProps) {
   return (
     <div class="area">
       <Owner seat={seat} words={words} />
+      {view.chief === seat && <Chief words={words} size={30} />}
       <Stat
         n={p.stones}
         name={words.say("word-stone")}
@@ -99,6 +100,26 @@ function KindIcon({ kind, size }: { kind: string; size: number }) {
   );
 }
 
+/** The marker of the chief architect, who begins the round: a pair of compasses on a seal. */
+function Chief({ words, size }: { words: AreaProps["words"]; size: number }) {
+  const hints = tip(() => ({ title: words.say("word-chief"), text: words.tip("word", "chief") }));
+  return (
+    <span class="chief" role="img" aria-label={words.say("word-chief")} {...(hints as object)}>
+      <svg viewBox="-24 -24 48 48" width={size} height={size} aria-hidden="true">
+        <circle r="22" fill="#c4461a" stroke="#7d2a0c" stroke-width="2" />
+        <path
+          d="M0-13L-10 14M0-13L10 14M-6 3q6 5 12 0"
+          stroke="#fff6e0"
+          stroke-width="4"
+          stroke-linecap="round"
+          fill="none"
+        />
+        <circle cy="-13" r="4" fill="#fff6e0" />
+      </svg>
+    </span>
+  );
+}
+
 export function Area(props: AreaProps) {
   return (
     <>
@@ -124,6 +145,7 @@ export function Brief({ view, seat, words }: AreaProps) {
   const kinds = p.score ? Object.entries(p.score.districts as Record<string, Json>) : [];
   return (
     <>
+      {view.chief === seat && <Chief words={words} size={20} />}
       <span title={words.say("word-stone")}>
         <Stone />
         {p.stones}

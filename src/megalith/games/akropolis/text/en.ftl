@@ -228,6 +228,7 @@ architect-callicrates = Callicrates
     .tip = Hard: every district is worth 2.
 
 # The board in the terminal
+board-unseen = Not seen yet (+ plazas):
 board-round = Round { $round } of { $rounds } · { $stacks ->
     [0] no stack left
     [one] { $stacks } stack left

@@ -243,6 +243,7 @@ architect-callicrates = Kallikrates
     .tip = Trudny: każda dzielnica warta 2.
 
 # Plansza w terminalu
+board-unseen = Jeszcze niewidziane (+ place):
 board-round = Runda { $round } z { $rounds } · { $stacks ->
     [0] nie ma już stosów
     [one] został { $stacks } stos

@@ -46,7 +46,7 @@ def view(s: StoneAgeState, seat: int | None) -> StoneAgeView:
 
 
 def eyes(s: StoneAgeState, seat: int | None) -> int | None:
-    """Who knows the secret sees more than a spectator; face-down cards are seen by their owner."""
+    """Who sees more than a spectator: of cards face down their owner, else who knows the secret."""
     if s.hides_cards and s.depth > 0:
         return seat
     return seat if s.secret >= 0 and knows_secret(s, seat) else None
