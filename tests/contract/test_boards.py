@@ -57,6 +57,7 @@ def test_origins_shows_borders_attack_bonuses_and_the_points_of_temple_spaces(la
     game = load("origins")
     s = next(s for s, who, _, _ in random_steps(game, 2, dict(game.guard), "c") if who >= 0)
     text = drawn(game, s, lang, 240)
+    assert game.kit is not None
     facts = game.kit.facts
     assert " ".join(str(n) for n in facts["temple_tracks"]["items"][0]["vp"]) in text
     road = next(line for line in text.splitlines() if "| 1 " in line)
