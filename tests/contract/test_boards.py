@@ -39,6 +39,7 @@ def test_no_line_is_too_long_and_no_word_is_cut_or_broken(title: str, lang: str)
 def test_a_row_of_pantheons_map_is_one_line() -> None:
     game = load("pantheon")
     s = next(s for s, who, _, _ in random_steps(game, 4, {}, "map") if who >= 0)
+    assert game.kit is not None
     rows = {h["r"] for h in game.kit.facts["map"]["hexes"]}
     lines = drawn(game, s, "en", 80).splitlines()
     marked = [re.match(r"│ +(\d+) .*[·~]", line) for line in lines[2 : 2 + len(rows)]]

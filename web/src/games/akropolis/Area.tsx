@@ -104,7 +104,7 @@ function KindIcon({ kind, size }: { kind: string; size: number }) {
 function Chief({ words, size }: { words: AreaProps["words"]; size: number }) {
   const hints = tip(() => ({ title: words.say("word-chief"), text: words.tip("word", "chief") }));
   return (
-    <span class="chief" role="img" aria-label={words.say("word-chief")} {...(hints)}>
+    <span class="chief" role="img" aria-label={words.say("word-chief")} {...hints}>
       <svg viewBox="-24 -24 48 48" width={size} height={size} aria-hidden="true">
         <circle r="22" fill="#c4461a" stroke="#7d2a0c" stroke-width="2" />
         <path
