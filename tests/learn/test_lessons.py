@@ -124,7 +124,14 @@ def test_the_words_of_lessons_are_all_used_and_the_same_in_both_languages(title:
     others = [section.say.key for section in sections(title)]
     others += [f"things-{chapter.id}" for chapter in book(title)]
     others += [key for key in english if key.startswith("code-") and _in_rules(title, key[5:])]
+    others += [f"coach-{decision}" for decision in _decisions(title)]
     assert english == taught | {key: [] for key in others}
+
+
+def _decisions(title: str) -> set[str]:
+    """Every kind of decision that a person is asked for."""
+    text = words.files(title, "en", False)[-1].read_text(encoding="utf-8")
+    return set(re.findall(r"^decision-(\w+) =", text, re.M))
 
 
 def _in_rules(title: str, code: str) -> bool:

@@ -14,7 +14,18 @@ from tests.server.bystander import BEARABLE, Bystander
 from tests.server.helpers import Seat, Server, Visitor
 
 WORDS = sorted({word for title in TITLES for word in load(title).border.shapes})
-TYPES = ["hello", "do", "undo", "restart", "why", "preview", "hint", "stand_in", "hand_back"]
+TYPES = [
+    "hello",
+    "do",
+    "undo",
+    "restart",
+    "why",
+    "preview",
+    "hint",
+    "weigh",
+    "stand_in",
+    "hand_back",
+]
 TYPES += ["ping", "x"]
 FIELDS = ["at", "ref", "record", "line", "seat", "bot", "since", "invite", "type", "do"]
 

@@ -40,7 +40,9 @@ async ({ most, seed, turn }) => {
     const drawn = random(2) ? all("[data-pick]") : [];
     const hits = drawn.map(top).filter(Boolean);
     const closed = document.querySelector("#choices details:not([open]) summary");
-    if (free(sure)) click(sure);
+    const doubted = document.querySelector(".coach.doubt .insist");
+    if (free(doubted)) click(doubted);
+    else if (free(sure)) click(sure);
     else if (hits.length) press(hits[random(hits.length)]);
     else if (closed) click(closed);
     else if (free(amount) && random(2)) click(amount);

@@ -1,9 +1,12 @@
-/** A component whose code is fetched when it is first shown. */
-import type { ComponentType } from "preact";
+/** A component whose code is fetched when it is first shown; `meanwhile` is seen until it is here. */
+import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "./core/language";
 
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  meanwhile?: ComponentChildren,
+): ComponentType<P> {
   let known: ComponentType<P> | null = null;
   return function Later(props: P) {
     const [, refresh] = useState(0);
@@ -15,7 +18,8 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
         }, renew);
     }, []);
     const Loaded = known;
-    return Loaded ? <Loaded {...props} /> : <p class="wait">{t("loading")}</p>;
+    if (Loaded) return <Loaded {...props} />;
+    return meanwhile === undefined ? <p class="wait">{t("loading")}</p> : <>{meanwhile}</>;
   };
 }
 

@@ -32,7 +32,7 @@ const RulesPage = later(() => import("./rules/Rules").then((m) => m.RulesPage));
 const LearnPage = later(() => import("./learn/Learn").then((m) => m.LearnPage));
 const HowtoPage = later(() => import("./learn/Howto").then((m) => m.HowtoPage));
 const ThingsPage = later(() => import("./things/Things").then((m) => m.ThingsPage));
-const OpenedBook = later(() => import("./things/Opened").then((m) => m.OpenedBook));
+const OpenedBook = later(() => import("./things/Opened").then((m) => m.OpenedBook), null);
 const ComponentsPage = later(() => import("./components/Components").then((m) => m.ComponentsPage));
 const CalculatorPage = later(() => import("./rules/Calculator").then((m) => m.CalculatorPage));
 

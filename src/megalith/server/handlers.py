@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from megalith.core.errors import IllegalAction, NotationError, Refusal
@@ -24,6 +25,7 @@ from megalith.server.wire.outgoing import ErrorMessage
 ADVISERS = ("hard", "medium", "greedy", "easy", "master", "random")  # the first that is offered
 RECENT = 200  # entries of the log that a hello is answered with; a page asks for the others …
 LOG_PART = 200  # … in parts of so many
+Thought = Callable[[], Coroutine[Any, Any, None]]
 _log = logging.getLogger("megalith.handlers")
 
 
@@ -108,6 +110,8 @@ def _answer(live: LiveTable, connection: Connection, message: incoming.AnyMessag
             _preview(live, connection, message)
         case incoming.Hint():
             _hint(live, connection, message)
+        case incoming.Weigh():
+            _weigh(live, connection, message)
 
 
 def _done(live: LiveTable, connection: Connection, ref: str) -> None:
@@ -225,15 +229,39 @@ def _hint(live: LiveTable, connection: Connection, message: incoming.Hint) -> No
     """Thinking takes a while: it is done beside the table's task, one hint at a time."""
     seat = _mover(live, connection)
     bot = offered(live.hub.settings, message.bot or _adviser(live.hub.settings))
+
+    async def think(at: int = live.at) -> None:
+        best = await live.bots.hint(seat, bot, connection.account.person)
+        connection.send({"type": "hint", "ref": message.ref, "at": at, "best": best})
+
+    _beside(connection, message.ref, think)
+
+
+def _weigh(live: LiveTable, connection: Connection, message: incoming.Weigh) -> None:
+    seat = _mover(live, connection)
+    if not live.bots.against_bots(seat):
+        raise ServerError("forbidden", "only where everybody else is a bot")
+    record = incoming.said(message, live.game().table)
+    refusal = live.game().table.refusal(record)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+
+    async def think(at: int = live.at) -> None:
+        worse = await live.bots.weigh(seat, record, connection.account.person)
+        connection.send({"type": "weighed", "ref": message.ref, "at": at, "worse": worse})
+
+    _beside(connection, message.ref, think)
+
+
+def _beside(connection: Connection, ref: str, think: Thought) -> None:
+    """Let a connection's one thought run beside the table's task."""
     if connection.hint is not None and not connection.hint.done():
         raise ServerError("too_many", "one hint at a time")
 
-    async def think(at: int = live.at) -> None:
+    async def run() -> None:
         try:
-            best = await live.bots.hint(seat, bot, connection.account.person)
+            await think()
         except JobFailed as error:
-            complain(connection, message.ref, ServerError("internal", str(error)))
-        else:
-            connection.send({"type": "hint", "ref": message.ref, "at": at, "best": best})
+            complain(connection, ref, ServerError("internal", str(error)))
 
-    connection.hint = asyncio.create_task(think())
+    connection.hint = asyncio.create_task(run())

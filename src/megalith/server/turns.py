@@ -10,11 +10,12 @@ from megalith.bots import hints, roster
 from megalith.bots.base import RandomBot
 from megalith.core import notation
 from megalith.core.chance import rng_from
-from megalith.server import thinking
+from megalith.core.game import Json
+from megalith.server import thinking, weighing
 from megalith.server.jobs import BOTS_ONLY, PEOPLE, JobFailed
 from megalith.server.rows import PERSON, RUNNING
 from megalith.server.thinking import Sent
-from megalith.server.wire.outgoing import Advice
+from megalith.server.wire.outgoing import Advice, Worse
 
 if TYPE_CHECKING:
     from megalith.server.live import LiveTable
@@ -122,6 +123,39 @@ class BotTurns:
         trial = past.trial(live.doc.row.seed or "")
         trial.do_code(code)
         await live.commit(trial, past.done(trial, None, None))
+
+    def against_bots(self, seat: int) -> bool:
+        """Whether the seat's rivals are bots, and nobody else waits for anything here."""
+        seats = self._live.doc.seats
+        return all(s.kind != PERSON for n, s in enumerate(seats) if n != seat)
+
+    async def weigh(self, seat: int, record: Json, payer: str) -> Worse | None:
+        """A choice that is much better than this one, if there is one, and why."""
+        past = self._live.game()
+        trial = past.table.twin()
+        trial.state = state = self.as_known(seat)
+        legal, known = trial.legal(), past.game.rules.copy(state)
+        code = trial.do_record(seat, record).code
+        if len(legal) == 1:
+            return None
+        cost = weighing.SECONDS
+        found = await self._live.hub.jobs_for(cost).run(
+            weighing.answer,
+            *(self._sent(known), seat, code, secrets.token_hex(16)),
+            payer=payer,
+            cost=cost,
+        )
+        if found is None:
+            return None
+        better = past.game.border.describe(known, found.best)
+        line = notation.line(better, past.game.border.shapes)
+        return {
+            "record": better,
+            "line": line,
+            "points": found.points,
+            "sheet_line": found.line,
+            "lost": found.lost,
+        }
 
     async def hint(self, seat: int, bot: str, payer: str) -> list[Advice]:
         """The bot's best choices for a seat, as records."""

@@ -1,7 +1,7 @@
 /** What is open of the book of things and of the rules, over whatever page is shown. */
 import { signal } from "@preact/signals";
 
-export type Opened = { game: string; kind: "thing" | "rule"; id: string };
+export type Opened = { game: string; kind: "thing" | "rule" | "deed"; id: string };
 
 /** The way through the book: the last is shown, the others are behind it. */
 export const trail = signal<Opened[]>([]);
@@ -12,6 +12,11 @@ function open(opened: Opened): void {
 
 export function openThing(game: string, id: string): void {
   open({ game, kind: "thing", id });
+}
+
+/** What somebody did: all things that it was about. */
+export function openDeed(game: string, things: string[]): void {
+  open({ game, kind: "deed", id: things.join(" ") });
 }
 
 export function openRule(game: string, id: string): void {

@@ -232,6 +232,16 @@ export type Advice = {
 };
 /** Advice, best first; `points` where nobody else scores, and alone no `win`. */
 export type HintMessage = { type: "hint"; ref: string; at: number; best: Advice[] };
+/** A better choice, how many points more the search expects of it, and the line of the own sheet that loses most by the other (null: none that is clear), with how many points. */
+export type Worse = {
+  record: Doing;
+  line: string;
+  points: number;
+  sheet_line: string | null;
+  lost: number;
+};
+/** `worse` null: the decision is good enough. */
+export type WeighedMessage = { type: "weighed"; ref: string; at: number; worse: Worse | null };
 /** The position right after a decision, before luck; what I cannot know is made up in it. */
 export type PreviewMessage = {
   type: "preview";
@@ -322,6 +332,8 @@ export type Preview = { record?: Doing | null; line?: string | null; ref: string
 export type Undo = { type: "undo" | "restart"; at: number; ref: string };
 /** What would the bot do in my place? Its best three choices (fewer where there are fewer; one from a bot that compares none); one hint at a time (`too_many`). */
 export type Hint = { type: "hint"; bot?: string | null; ref: string };
+/** Is this decision much worse than the best? Only where nobody but bots plays against me (else `forbidden`), one at a time, hints included (`too_many`). Answered by `weighed`. */
+export type Weigh = { record?: Doing | null; line?: string | null; ref: string; type: "weigh" };
 /** Let a bot play that seat: my own at any time (null: the table's bot); another's if I am the host, its owner has been away (and the game has run) for as long as the table's `stand_in` says, and only by that bot. If the host is away for so long, whoever sits there may ask. Answered by `done`. */
 export type LetStandIn = { type: "stand_in"; seat: number; bot?: string | null; ref: string };
 /** The owner takes the seat back from the bot. Answered by `done`. */
@@ -337,6 +349,7 @@ export type FromServer =
   | RefusedMessage
   | WhyMessage
   | HintMessage
+  | WeighedMessage
   | PreviewMessage
   | LogMessage
   | SeatsMessage
@@ -344,4 +357,4 @@ export type FromServer =
   | PongMessage
   | ErrorMessage;
 export type FromPage =
-  Hello | Do | Why | Preview | Undo | Hint | LetStandIn | HandBack | Log | Ping;
+  Hello | Do | Why | Preview | Undo | Hint | Weigh | LetStandIn | HandBack | Log | Ping;

@@ -1,10 +1,13 @@
 /** The lessons of a title, and one of them being taken. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { ApiError, get } from "../core/api";
-import { faultText } from "../core/faults";
+import { api, ApiError, get } from "../core/api";
+import { setCoachAt } from "../core/coach";
+import { failed, faultText } from "../core/faults";
 import { loadTitle, t, wordsOf } from "../core/language";
 import { isDone, learned, left } from "../core/progress";
+import { go } from "../core/router";
+import { myName } from "../core/settings";
 import { Icon } from "../core/widgets";
 import { Lesson } from "./Lesson";
 import "./learn.css";
@@ -63,8 +66,15 @@ function Course({ game, lessons }: { game: string; lessons: About[] }) {
             {t(all ? "learn-again" : begun ? "learn-continue" : "learn-begin")}
           </a>
         )}
+        <button class="button" onClick={() => void firstGame(game)}>
+          <Icon name="eye" />
+          {t("coach-first")}
+        </button>
         <a class="button" href={`#/howto/${game}`}>
           {t("howto")}
+        </a>
+        <a class="button" href={`#/things/${game}`}>
+          {t("things")}
         </a>
         <a class="button" href={`#/rules/${game}`}>
           {t("rules")}
@@ -80,6 +90,18 @@ function Course({ game, lessons }: { game: string; lessons: About[] }) {
       </ol>
     </main>
   );
+}
+
+/** A game against one easy bot, with the coach. */
+async function firstGame(game: string): Promise<void> {
+  const seats = [{ who: "me", name: myName.value }, { who: "bot:easy" }];
+  try {
+    const table = await api.create({ game, options: {}, public: false, seats });
+    setCoachAt(table.id, true);
+    go(`/table/${table.id}`);
+  } catch (error) {
+    failed(error);
+  }
 }
 
 function LessonLink({ game, about }: { game: string; about: About }) {

@@ -2,6 +2,7 @@
 import type { Signal } from "@preact/signals";
 import { useSignal } from "@preact/signals";
 import { api } from "../core/api";
+import { coachWish, wishCoach } from "../core/coach";
 import { failed } from "../core/faults";
 import { t } from "../core/language";
 import { go } from "../core/router";
@@ -73,6 +74,13 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         <Switch name="sound" value={sound} />
         <Switch name="live-score" value={liveScore} />
         <Switch name="always-confirm" value={alwaysConfirm} />
+        <label for="coach">{t("coach-setting")}</label>
+        <input
+          id="coach"
+          type="checkbox"
+          checked={coachWish() === "on"}
+          onChange={(e) => wishCoach(e.currentTarget.checked ? "on" : "off")}
+        />
         <span>{t("private-link")}</span>
         <button class="button" onClick={makeLink}>
           {t("make-link")}

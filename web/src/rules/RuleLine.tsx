@@ -10,7 +10,7 @@ import { lessonWords } from "../learn/words";
 import { inline } from "./markdown";
 import { numbered, told } from "./plain";
 
-const RuleLinks = later(() => import("../things/RuleEntry").then((m) => m.RuleLinks));
+const RuleLinks = later(() => import("../things/RuleEntry").then((m) => m.RuleLinks), null);
 
 type LineProps = { game: string; id: string; alone?: boolean };
 

@@ -10,6 +10,10 @@ import { Hint } from "./Hint";
 import type { Live } from "./live";
 import { LuckPad } from "./LuckPad";
 import { Pacing } from "./Pacing";
+import { later } from "../later";
+import { coachAt, coachWish, setCoachAt } from "../core/coach";
+
+const Coach = later(() => import("./Coach").then((m) => m.Coach), null);
 
 type Props = { live: Live; title: Title; openEnd: () => void };
 
@@ -17,6 +21,7 @@ export function Bar({ live, title, openEnd }: Props) {
   const typing = useSignal(false);
   const over = live.table.value?.phase === "over";
   const mine = live.myTurn.value;
+  const doubted = live.coach.doubt.value !== null; // first an answer to the coach
   return (
     <section class={`bar ${mine ? "my-turn" : ""}`} aria-label={t("what-is-asked")}>
       <div class="asked">
@@ -29,6 +34,16 @@ export function Bar({ live, title, openEnd }: Props) {
         {mine && !live.hint.value && (
           <button class="button quiet small-button" onClick={() => live.askHint()}>
             {t("hint")}
+          </button>
+        )}
+        {live.coach.possible.value && (coachWish() !== "ask" || coachAt(live.id)) && (
+          <button
+            class="button quiet small-button coach-switch"
+            aria-pressed={coachAt(live.id)}
+            title={t("coach-tip")}
+            onClick={() => setCoachAt(live.id, !coachAt(live.id))}
+          >
+            {t("coach")}
           </button>
         )}
         {live.canUndo.value && (
@@ -57,12 +72,13 @@ export function Bar({ live, title, openEnd }: Props) {
           {t("score-sheet")}
         </button>
       )}
-      {mine && <Choices live={live} />}
+      {live.coach.possible.value && <Coach live={live} />}
+      {mine && !doubted && <Choices live={live} />}
       {live.telling.value && <LuckPad live={live} />}
       {mine && typing.value && <CommandLine live={live} />}
       <div class="said">
         {live.hint.value && <Hint live={live} />}
-        {mine && <PreviewLine live={live} title={title} />}
+        {mine && !doubted && <PreviewLine live={live} title={title} />}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 /** The log in words, newest at the bottom, with a line where my last turn was. */
 import { Component, Fragment } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { openDeed } from "../core/book";
 import { t } from "../core/language";
 import { deeds, news, type Deed } from "../core/log";
 import type { Round } from "../core/rounds";
@@ -115,7 +116,7 @@ class DeedLines extends Component<DeedProps> {
               {deed.seat >= 0 ? <Mark seat={deed.seat} /> : <span class="luck">◆</span>}
             </a>
             <span>
-              {sentence(own, words)}
+              {sentence(own, words)} <Asked deed={deed} live={live} />
               {luck.length > 0 && (
                 <details class="luck-lines">
                   <summary>
@@ -141,6 +142,35 @@ class DeedLines extends Component<DeedProps> {
       </>
     );
   }
+}
+
+const MOST_ASKED = 3;
+
+/** What somebody did, explained by the things that it was about. */
+function Asked({ deed, live }: { deed: Deed; live: Live }) {
+  const things = thingsIn(deed, live.words.value);
+  if (deed.seat < 0 || things.length === 0) return null;
+  return (
+    <button
+      class="asked-deed"
+      aria-label={t("what-was-that")}
+      title={t("what-was-that")}
+      onClick={() => openDeed(live.table.value?.game ?? "", things)}
+    >
+      ?
+    </button>
+  );
+}
+
+/** A field `place: "forest"` is about the thing place-forest, if there is more to say of it. */
+function thingsIn(deed: Deed, words: Words): string[] {
+  const told = deed.steps.flatMap((s) => (s.by >= 0 ? [s.record, ...s.events] : s.events));
+  const named = told.flatMap((record) =>
+    Object.entries(record).flatMap(([field, id]) =>
+      typeof id === "string" && words.tip(field, id) ? [`${field}-${id}`] : [],
+    ),
+  );
+  return [...new Set(named)].slice(0, MOST_ASKED);
 }
 
 /** An event in words, without ways and turns where a title has shorter ones for the log. */

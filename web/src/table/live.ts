@@ -1,7 +1,7 @@
 /** One table on the screen: what is seen of it, and what the player is about to choose. */
 import { computed, effect, signal } from "@preact/signals";
 import { matches, merged, narrowed, same, sameRecord } from "../core/choosing";
-import { faultText, span } from "../core/faults";
+import { faultText } from "../core/faults";
 import { t } from "../core/language";
 import { ruleText } from "../core/rulebook";
 import { alwaysConfirm } from "../core/settings";
@@ -12,7 +12,6 @@ import type {
   Click,
   Do,
   Doing,
-  FromServer,
   RefusalJson,
   Step,
   Told,
@@ -23,6 +22,7 @@ import { notify } from "../core/widgets";
 import { sure } from "../core/sure";
 import type { Meant, Numbered, Picking, Title } from "../games/title";
 import { mistyped } from "./mistyped";
+import { Coaching } from "./coaching";
 import { Seen, setIcon, type Hear, type Talk } from "./seen";
 
 type Asked = Without<Do | Undo, "ref" | "at">;
@@ -37,6 +37,7 @@ export class Live extends Seen {
   readonly preview = signal<Preview | null>(null); // what the shown choice would do
   readonly hint = signal<Advice[] | null>(null);
   readonly drawing = signal<Title | null>(null); // the title's own part of the page
+  readonly coach = new Coaching(this);
   private skippedAt: number | null = null; // where a question was left out last
   private tookBack = false; // the last thing done was to take something back
   private then: Meant[] = []; // what was meant of the questions that follow
@@ -187,6 +188,7 @@ export class Live extends Seen {
     this.pending.value = null;
     this.hovered.value = null;
     this.then = [];
+    this.coach.forget();
   }
 
   clear(): void {
@@ -197,6 +199,7 @@ export class Live extends Seen {
   }
 
   async send(choice: Choice): Promise<void> {
+    if (this.coach.weighing.peek() || (await this.coach.doubts(choice))) return;
     await this.request({ type: "do", record: choice.record });
   }
 
@@ -310,17 +313,5 @@ export class Live extends Seen {
   async askHint(): Promise<void> {
     const answer = await this.socket.ask({ type: "hint", bot: null });
     if (answer.type === "hint") this.hint.value = answer.best;
-  }
-
-  async standIn(seat: number, bot: string | null): Promise<void> {
-    const answer = await this.socket.ask({ type: "stand_in", seat, bot });
-    if (answer.type !== "error") return;
-    const wait = span(this.table.peek()?.stand_in.after ?? 60);
-    const key = answer.error === "forbidden" ? "stand-in-wait" : "error";
-    notify(t(key, { detail: faultText(answer.error), wait }));
-  }
-
-  handBack(seat: number): Promise<FromServer> {
-    return this.socket.ask({ type: "hand_back", seat });
   }
 }

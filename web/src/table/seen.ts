@@ -1,6 +1,7 @@
 /** What the server said last about one table: seats, views, logs, choices. */
 import { computed, signal } from "@preact/signals";
 import { api } from "../core/api";
+import { faultText, span } from "../core/faults";
 import { t, wordsOf } from "../core/language";
 import { extended } from "../core/log";
 import { sound } from "../core/settings";
@@ -16,6 +17,7 @@ import type {
   TableInfo,
   TableMessage,
 } from "../core/types";
+import { notify } from "../core/widgets";
 import { chime } from "./chime";
 import { remember } from "./flights";
 import { Pace } from "./pace";
@@ -226,6 +228,23 @@ export abstract class Seen {
     const mine = this.myTurn.value;
     document.title = mine ? `● ${t("your-turn")} · ${title}` : `${title} · Megalith`;
     setIcon(mine);
+  }
+
+  /** Which question is open: the version of the table. */
+  question(): string {
+    return `${this.id} ${this.at}`;
+  }
+
+  async standIn(seat: number, bot: string | null): Promise<void> {
+    const answer = await this.socket.ask({ type: "stand_in", seat, bot });
+    if (answer.type !== "error") return;
+    const wait = span(this.table.peek()?.stand_in.after ?? 60);
+    const key = answer.error === "forbidden" ? "stand-in-wait" : "error";
+    notify(t(key, { detail: faultText(answer.error), wait }));
+  }
+
+  handBack(seat: number): Promise<FromServer> {
+    return this.socket.ask({ type: "hand_back", seat });
   }
 }
 

@@ -11,14 +11,21 @@ export function OpenedBook() {
   const now = trail.value[trail.value.length - 1];
   if (!now) return null;
   const words = wordsOf(now.game);
-  const title = now.kind === "thing" ? thingName(now.id, words) : t("rule-n", { id: now.id });
+  const title =
+    now.kind === "thing"
+      ? thingName(now.id, words)
+      : t(now.kind === "rule" ? "rule-n" : "what-was-that", { id: now.id });
   return (
     <Dialog title={title} onClose={closeBook} key="book">
       <div class="opened" data-game={now.game}>
-        {now.kind === "thing" ? (
-          <OneThing game={now.game} id={now.id} />
-        ) : (
+        {now.kind === "rule" ? (
           <RuleEntry game={now.game} id={now.id} />
+        ) : (
+          now.id
+            .split(" ")
+            .map((id, _, all) => (
+              <OneThing key={id} game={now.game} id={id} named={all.length > 1} />
+            ))
         )}
         <p class="row opened-ways">
           {trail.value.length > 1 && (
@@ -39,11 +46,18 @@ export function OpenedBook() {
   );
 }
 
-function OneThing({ game, id }: { game: string; id: string }) {
+type OneProps = { game: string; id: string; named: boolean };
+
+function OneThing({ game, id, named }: OneProps) {
   const book = bookOf(game);
   const words = wordsOf(game);
   if (!book || !words.has("title")) return <p class="wait">{t("loading")}</p>;
   const found = findThing(book, id);
   if (!found) return <p class="soft">{t("things-none")}</p>;
-  return <Entry game={game} book={book} thing={found.thing} words={words} />;
+  return (
+    <>
+      {named && <h3>{thingName(id, words)}</h3>}
+      <Entry game={game} book={book} thing={found.thing} words={words} />
+    </>
+  );
 }

@@ -94,6 +94,14 @@ class Hint(Message):
     ref: Ref
 
 
+class Weigh(Said):
+    """Is this decision much worse than the best? Only where nobody but bots plays against me
+    (else `forbidden`), one at a time, hints included (`too_many`). Answered by `weighed`.
+    """
+
+    type: Literal["weigh"]
+
+
 class LetStandIn(Message):
     """Let a bot play that seat: my own at any time (null: the table's bot); another's if I am
     the host, its owner has been away (and the game has run) for as long as the table's
@@ -132,7 +140,7 @@ class Ping(Message):
 
 
 AnyMessage = Annotated[
-    Hello | Do | Why | Preview | Undo | Hint | LetStandIn | HandBack | Log | Ping,
+    Hello | Do | Why | Preview | Undo | Hint | Weigh | LetStandIn | HandBack | Log | Ping,
     Field(discriminator="type"),
 ]
 _adapter: TypeAdapter[AnyMessage] = TypeAdapter(AnyMessage)

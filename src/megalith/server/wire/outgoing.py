@@ -65,6 +65,15 @@ class Advice(Said):
     win: float | None
 
 
+class Worse(Said):
+    """A better choice, how many points more the search expects of it, and the line of the own
+    sheet that loses most by the other (null: none that is clear), with how many points."""
+
+    points: float
+    sheet_line: str | None
+    lost: float
+
+
 class TableMessage(TypedDict):
     """All there is to show; after `hello`, after every change, and where a message was stale."""
 
@@ -117,6 +126,15 @@ class HintMessage(TypedDict):
     ref: str
     at: int
     best: list[Advice]
+
+
+class WeighedMessage(TypedDict):
+    """`worse` null: the decision is good enough."""
+
+    type: Literal["weighed"]
+    ref: str
+    at: int
+    worse: Worse | None
 
 
 class PreviewMessage(TypedDict):
@@ -176,6 +194,7 @@ AnyMessage = (
     | RefusedMessage
     | WhyMessage
     | HintMessage
+    | WeighedMessage
     | PreviewMessage
     | LogMessage
     | SeatsMessage

@@ -94,3 +94,7 @@ things-words = Words of the game
 things-lines = Points at the end
 things-architects = Rivals of the solo game
 code-players = number of players
+
+## The coach: each kind of decision, when it first comes
+coach-choose_tile = The first tile is free, each further one costs a stone more. What you leave gets cheaper for the others.
+coach-place_tile = Lay it on the ground beside your city, or on three even hexes of at least two tiles. Higher districts count more, covered quarries give stones.

@@ -92,3 +92,7 @@ things-words = Słowa gry
 things-lines = Punkty na koniec
 things-architects = Rywale w grze solo
 code-players = liczba graczy
+
+## Trener: każdy rodzaj decyzji, gdy pojawia się po raz pierwszy
+coach-choose_tile = Pierwszy kafel jest darmowy, każdy następny kosztuje o kamień więcej. To, co zostawisz, stanieje dla innych.
+coach-place_tile = Połóż go na ziemi obok miasta albo na trzech równych polach z co najmniej dwóch kafli. Wyższe dzielnice liczą się więcej, zakryte kamieniołomy dają kamienie.

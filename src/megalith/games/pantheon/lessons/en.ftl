@@ -141,3 +141,23 @@ code-draw_cards = cards
 code-extra_steps = steps
 code-free_purchase = purchase
 code-extra_action = action
+
+## The coach: each kind of decision, when it first comes
+coach-choose_bonus = A small gift for the whole game or for now: its picture says what it gives.
+coach-place_bonus_column = A free column anywhere. It scores after epochs 3 and 6 like every other.
+coach-raise_offering = Offering tokens count at every offer and are never used up, so a kind that gods ask for pays off.
+coach-take_pieces = Feet make paths and come home after the epoch; columns stay and score.
+coach-gallia_choice = Two cards for sure, or a look at a god that you may take for its top number alone.
+coach-gallia_pay = Only the top number is asked here: cheaper than at any other time.
+coach-discard_card = Keep what your next action needs: move cards for paths, coins for buying, offerings for a god.
+coach-exchange_pieces = Feet reach booty, columns score: swap if you lack one of them.
+coach-choose_action = One action a turn: move, buy, offer or draw. The epoch ends when the last booty or the last god is taken.
+coach-commit_move = Each move card gives two steps, the big foot one more. The number is fixed before the first piece.
+coach-place_piece = Feet lead from the temple over any hex, columns stand on column hexes beside your foot. A rival's hex costs one step more.
+coach-follow = You may move too, without the big foot; if not, you draw a card.
+coach-commit_coins = Coins that are left over are lost: play as many as your purchase costs.
+coach-buy_item = Offering tokens help at every offer; feet and columns cost one coin each and go to your reserve.
+coach-choose_god = Every god scores the points of its epoch at once; its favour comes on top.
+coach-pay_offering = Each number needs one kind of its own. Tokens stay, cards are discarded: pay with as few cards as you can.
+coach-draw_card = Open cards are sure, the deck is luck. A card taken from the row is replaced at once.
+coach-use_traitera = Another action right now, once; then Traitera goes to the box.

@@ -135,3 +135,23 @@ code-draw_cards = karty
 code-extra_steps = kroki
 code-free_purchase = zakup
 code-extra_action = akcja
+
+## Trener: każdy rodzaj decyzji, gdy pojawia się po raz pierwszy
+coach-choose_bonus = Mały prezent na całą grę albo na teraz: obrazek mówi, co daje.
+coach-place_bonus_column = Darmowa kolumna w dowolnym miejscu. Punktuje po epokach 3 i 6 jak każda inna.
+coach-raise_offering = Żetony ofiar liczą się przy każdej ofierze i się nie zużywają, więc opłaca się rodzaj, którego żądają bogowie.
+coach-take_pieces = Stopy wytyczają ścieżki i wracają po epoce; kolumny zostają i punktują.
+coach-gallia_choice = Dwie karty na pewno albo zajrzenie do boga, którego możesz wziąć za samą górną liczbę.
+coach-gallia_pay = Tu wystarczy górna liczba: taniej niż kiedykolwiek indziej.
+coach-discard_card = Zachowaj to, czego trzeba do następnej akcji: ruch na ścieżki, monety na zakupy, ofiary dla boga.
+coach-exchange_pieces = Stopy sięgają po łupy, kolumny punktują: wymień, jeśli jednych brakuje.
+coach-choose_action = Jedna akcja na turę: ruch, zakup, ofiara albo dobieranie. Epoka kończy się, gdy zniknie ostatni łup lub ostatni bóg.
+coach-commit_move = Każda karta ruchu daje dwa kroki, wielka stopa jeszcze jeden. Liczbę ustalasz przed pierwszym elementem.
+coach-place_piece = Stopy prowadzą od świątyni przez dowolne heksy, kolumny stają na heksach z kolumną obok twojej stopy. Heks rywala kosztuje krok więcej.
+coach-follow = Też możesz się ruszyć, bez wielkiej stopy; jeśli nie, dobierasz kartę.
+coach-commit_coins = Niewydane monety przepadają: zagraj tyle, ile kosztuje zakup.
+coach-buy_item = Żetony ofiar pomagają przy każdej ofierze; stopy i kolumny kosztują po monecie i trafiają do rezerwy.
+coach-choose_god = Każdy bóg od razu daje punkty epoki; jego łaska to dodatek.
+coach-pay_offering = Każda liczba wymaga osobnego rodzaju. Żetony zostają, karty się odrzuca: płać jak najmniejszą liczbą kart.
+coach-draw_card = Odkryte karty są pewne, talia to los. Karta wzięta z rzędu jest od razu zastępowana.
+coach-use_traitera = Jeszcze jedna akcja od razu, jeden raz; potem Traitera wraca do pudełka.

@@ -142,3 +142,13 @@ code-upto7 = building for 1 to 7 resources
 code-count = the number shown of
 code-kinds = the number shown of
 code-players = number of players
+
+## The coach: each kind of decision, when it first comes
+coach-place_workers = Send workers to one place; the others place next, and full places are gone. Keep enough food in mind: every worker eats one a round.
+coach-choose_group = Your workers act in any order. What one group brings pays for the next: gather first, buy afterwards.
+coach-choose_tools = Tools add to this roll, each once a round. Use them only if the sum reaches the next full step.
+coach-pay_card = The card's price is its slot; any resources will do. The upper half works now, the lower half scores at the end.
+coach-pay_building = A building scores at once. Cheap resources are worth less here, so pay with what you have too much of.
+coach-take_two_resources = Take them now if you can use them this round; otherwise the card can wait open.
+coach-pick_die = Everybody takes one die; you see what you leave to the next player. Each face gives what it shows.
+coach-feed = Food is missing: one resource replaces one food. Whoever does not pay all of it loses points.

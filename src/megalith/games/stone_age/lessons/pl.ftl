@@ -143,3 +143,13 @@ code-upto7 = budynek za 1 do 7 surowców
 code-count = podana liczba
 code-kinds = podana liczba
 code-players = liczba graczy
+
+## Trener: każdy rodzaj decyzji, gdy pojawia się po raz pierwszy
+coach-place_workers = Wyślij pionki w jedno miejsce; potem ustawiają inni, a zajęte miejsca przepadają. Pamiętaj o żywności: każdy pionek zjada jedną na rundę.
+coach-choose_group = Twoje pionki działają w dowolnej kolejności. Co zdobędzie jedna grupa, tym zapłaci następna: najpierw zbieraj, potem kupuj.
+coach-choose_tools = Narzędzia dodają do tego rzutu, każde raz na rundę. Użyj ich tylko wtedy, gdy suma sięgnie następnego pełnego progu.
+coach-pay_card = Cena karty to jej pole; zapłacisz dowolnymi surowcami. Górna połowa działa teraz, dolna punktuje na koniec.
+coach-pay_building = Budynek punktuje od razu. Tańsze surowce są tu warte mniej, więc płać tym, czego masz za dużo.
+coach-take_two_resources = Weź je teraz, jeśli przydadzą się w tej rundzie; inaczej karta może poczekać odkryta.
+coach-pick_die = Każdy bierze jedną kość; widzisz, co zostawiasz następnemu. Każda ścianka daje to, co pokazuje.
+coach-feed = Brakuje żywności: jeden surowiec zastępuje jedną żywność. Kto nie zapłaci wszystkiego, traci punkty.

@@ -1,0 +1,109 @@
+/** What the coach says in the bar: the offer, the kind of decision, the doubt about a choice. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { coachWish, explained, setCoachAt, wasExplained, wishCoach } from "../core/coach";
+import { t } from "../core/language";
+import { Icon } from "../core/widgets";
+import { lessonWords } from "../learn/words";
+import "./coach.css";
+import type { Doubt } from "./coaching";
+import type { Live } from "./live";
+
+export function Coach({ live }: { live: Live }) {
+  const { coach } = live;
+  if (!coach.possible.value) return null;
+  if (coachWish() === "ask" && !coach.on.value) return <Offer live={live} />;
+  if (!coach.on.value) return null;
+  if (coach.doubt.value) return <Doubted live={live} doubt={coach.doubt.value} />;
+  if (coach.weighing.value)
+    return (
+      <p class="coach small" role="status">
+        <Icon name="eye" /> {t("coach-looks")}
+      </p>
+    );
+  const decision = live.message.value?.decision ?? "";
+  return live.myTurn.value ? <Explained live={live} decision={decision} key={decision} /> : null;
+}
+
+function Offer({ live }: { live: Live }) {
+  return (
+    <div class="coach offer small" role="group" aria-label={t("coach")}>
+      <p>{t("coach-offer")}</p>
+      <span class="row">
+        <button
+          class="button primary small-button"
+          onClick={() => {
+            wishCoach("on");
+            setCoachAt(live.id, true);
+          }}
+        >
+          {t("coach-yes")}
+        </button>
+        <button class="button small-button" onClick={() => wishCoach("off")}>
+          {t("coach-no")}
+        </button>
+      </span>
+    </div>
+  );
+}
+
+/** The sentence about this kind of decision: open when it first comes, afterwards on demand. */
+function Explained({ live, decision }: { live: Live; decision: string }) {
+  const game = live.table.value?.game ?? "";
+  const first = useSignal(!wasExplained(game, decision));
+  const words = lessonWords(game);
+  useEffect(() => () => explained(game, decision), [game, decision]);
+  if (!words?.has(`coach-${decision}`)) return null;
+  if (!first.value)
+    return (
+      <button class="button quiet small-button coach-again" onClick={() => (first.value = true)}>
+        <Icon name="eye" />
+        {t("coach-explain")}
+      </button>
+    );
+  return (
+    <div class="coach small" role="status">
+      <Icon name="eye" />
+      <p>{words.say(`coach-${decision}`)}</p>
+      <button
+        class="button quiet icon small-button"
+        aria-label={t("close")}
+        onClick={() => {
+          explained(game, decision);
+          first.value = false;
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+function Doubted({ live, doubt }: { live: Live; doubt: Doubt }) {
+  const { worse } = doubt;
+  const words = live.words.value;
+  const better = live.say(worse.record);
+  const said = worse.sheet_line
+    ? t("coach-doubt-line", {
+        line: words.name("line", worse.sheet_line),
+        points: t("points", { n: Math.round(worse.lost) }),
+        better,
+      })
+    : t("coach-doubt", { points: t("points", { n: Math.round(worse.points) }), better });
+  return (
+    <div class="coach doubt" role="alertdialog" aria-label={t("coach")}>
+      <p>{said}</p>
+      <span class="row">
+        <button class="button small-button insist" onClick={() => live.coach.insist()}>
+          {t("coach-insist")}
+        </button>
+        <button class="button primary small-button" onClick={() => live.coach.yield()}>
+          {t("coach-show")}
+        </button>
+        <button class="button quiet small-button" onClick={() => live.coach.forget()}>
+          {t("cancel")}
+        </button>
+      </span>
+    </div>
+  );
+}
