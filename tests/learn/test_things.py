@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from megalith.core import data
-from megalith.core.catalogue import TITLES
+from megalith.core.catalogue import TITLES, load
 from megalith.learn.things import Thing, book, refusals
 from megalith.words import LANGUAGES, Words
 from tests.rule_coverage import rules
@@ -133,3 +133,12 @@ def _refused(tree: ast.AST) -> list[tuple[str, str]]:
             if len(args) == 2:
                 found.append((str(args[0]), str(args[1])))
     return found
+
+
+@EACH
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_of_the_form_is_explained_with_an_example(title: str, lang: str) -> None:
+    words = Words(lang, title)
+    for option in load(title).options:
+        if option.id not in ("round_cap", "epoch_turn_limit", "players"):
+            assert words.tip("option", option.id) and words.say(f"option-{option.id}.example")

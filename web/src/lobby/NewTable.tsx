@@ -294,7 +294,10 @@ function OptionLine({ game, option, value, onChange }: OptionProps) {
           }
         />
       )}
-      <p class="tiny soft">{words.tip("option", option.id)}</p>
+      <p class="tiny soft">
+        {words.tip("option", option.id)}
+        <span class="example">{words.say(`${id}.example`)}</span>
+      </p>
     </div>
   );
 }

@@ -17,9 +17,13 @@ export function Coach({ live }: { live: Live }) {
   if (coach.doubt.value) return <Doubted live={live} doubt={coach.doubt.value} />;
   if (coach.weighing.value)
     return (
-      <p class="coach small" role="status">
-        <Icon name="eye" /> {t("coach-looks")}
-      </p>
+      <div class="coach small" role="status">
+        <Icon name="eye" />
+        <p>{t("coach-looks")}</p>
+        <button class="button quiet small-button" onClick={() => coach.skip()}>
+          {t("coach-skip")}
+        </button>
+      </div>
     );
   const decision = live.message.value?.decision ?? "";
   return live.myTurn.value ? <Explained live={live} decision={decision} key={decision} /> : null;

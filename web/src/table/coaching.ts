@@ -4,14 +4,13 @@ import { coachAt } from "../core/coach";
 import type { Choice, Worse } from "../core/types";
 import type { Live } from "./live";
 
-const PATIENCE = 5000; // after this a choice is sent without a word
-
 export type Doubt = { choice: Choice; worse: Worse };
 
 export class Coaching {
   readonly doubt = signal<Doubt | null>(null);
   readonly weighing = signal(false);
   private asked: string | null = null; // the question that was doubted last
+  private hurry: () => void = () => undefined;
 
   constructor(private readonly live: Live) {}
 
@@ -34,7 +33,8 @@ export class Coaching {
     this.doubt.value = null;
     if (!this.on.peek() || this.asked === here || this.live.choices.peek().length < 2) return false;
     this.weighing.value = true;
-    const worse = await Promise.race([this.weigh(choice), after(PATIENCE)]);
+    const hurried = new Promise<null>((done) => (this.hurry = () => done(null)));
+    const worse = await Promise.race([this.weigh(choice), hurried]);
     this.weighing.value = false;
     if (!worse || this.live.question() !== here) return false;
     this.asked = here;
@@ -45,6 +45,11 @@ export class Coaching {
   private async weigh(choice: Choice): Promise<Worse | null> {
     const answer = await this.live.socket.ask({ type: "weigh", record: choice.record });
     return answer.type === "weighed" ? answer.worse : null;
+  }
+
+  /** Do not wait for the coach this time. */
+  skip(): void {
+    this.hurry();
   }
 
   /** As it was chosen. */
@@ -65,8 +70,4 @@ export class Coaching {
   forget(): void {
     this.doubt.value = null;
   }
-}
-
-function after(time: number): Promise<null> {
-  return new Promise((done) => setTimeout(() => done(null), time));
 }

@@ -141,6 +141,7 @@ coach-offer = Your first game? A coach explains each kind of decision and asks b
 coach-yes = With the coach
 coach-no = No, thanks
 coach-looks = The coach takes a look…
+coach-skip = Do not wait
 coach-explain = What is this about?
 coach-doubt = Compared with “{ $better }” that may cost you about { $points }. Sure?
 coach-doubt-line = { $line }: about { $points } less than with “{ $better }”. Sure?

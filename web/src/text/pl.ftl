@@ -146,6 +146,7 @@ coach-offer = Pierwsza gra? Trener objaśni każdy rodzaj decyzji i zapyta, zani
 coach-yes = Z trenerem
 coach-no = Nie, dziękuję
 coach-looks = Trener się przygląda…
+coach-skip = Nie czekaj
 coach-explain = O co tu chodzi?
 coach-doubt = W porównaniu z „{ $better }” może to kosztować około { $points }. Na pewno?
 coach-doubt-line = { $line }: około { $points } mniej niż przy „{ $better }”. Na pewno?

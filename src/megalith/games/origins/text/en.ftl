@@ -631,6 +631,7 @@ ending-target_missed = The target was missed.
 # Options
 option-start_player = First player
     .tip = Drawn at random, or a fixed seat.
+    .example = Ada takes the first die of the draft, and the last one.
 option-start_player-random = at random
 option-start_player-seat_0 = player 1
 option-start_player-seat_1 = player 2
@@ -638,6 +639,7 @@ option-start_player-seat_2 = player 3
 option-start_player-seat_3 = player 4
 option-announce_end = Announce the end
     .tip = Shows at once that a condition for the end has arisen. Play is the same.
+    .example = “The citizens have run out: this is the last round” is told at once, or only when it is over.
 option-announce_end-true = yes
 option-announce_end-false = no
 option-round_cap = Round limit

@@ -793,6 +793,7 @@ ending-target_missed = Celu nie osiągnięto.
 # Ustawienia
 option-start_player = Pierwszy gracz
     .tip = Losowany albo ustalony.
+    .example = Ada bierze pierwszą kość doboru i ostatnią.
 option-start_player-random = losowo
 option-start_player-seat_0 = gracz 1
 option-start_player-seat_1 = gracz 2
@@ -800,6 +801,7 @@ option-start_player-seat_2 = gracz 3
 option-start_player-seat_3 = gracz 4
 option-announce_end = Zapowiedź końca
     .tip = Od razu pokazuje, że zaszedł warunek końca. Na grę nie wpływa.
+    .example = „Zabrakło obywateli: to ostatnia runda” słychać od razu albo dopiero na koniec.
 option-announce_end-true = tak
 option-announce_end-false = nie
 option-round_cap = Maksymalna liczba rund

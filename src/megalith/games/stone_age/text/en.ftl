@@ -204,10 +204,12 @@ ending-round_cap = The agreed number of rounds is over.
 
 option-tool_supply = Tool tiles
     .tip = Whether the number of large tool tiles in the box limits the tools.
+    .example = With the printed supply a fourth player may find no large tool left.
 option-tool_supply-unlimited = without limit
 option-tool_supply-printed_12_6 = as printed: 12 tiles “1/2”, 6 tiles “3/4”
 option-start_player = Start player
     .tip = Who begins the first round.
+    .example = Ada begins: she is the first to choose among hut, field and tool maker.
 option-start_player-random = at random
 option-start_player-seat_0 = player 1
 option-start_player-seat_1 = player 2

@@ -215,10 +215,12 @@ ending-round_cap = Rozegrano umówioną liczbę rund.
 
 option-tool_supply = Żetony narzędzi
     .tip = Czy liczba żetonów narzędzi w pudełku ogranicza ich zdobywanie.
+    .example = Przy drukowanym zapasie czwarty gracz może już nie zastać dużego narzędzia.
 option-tool_supply-unlimited = bez ograniczeń
 option-tool_supply-printed_12_6 = jak w pudełku: 12 żetonów „1/2”, 6 żetonów „3/4”
 option-start_player = Pierwszy gracz
     .tip = Kto zaczyna pierwszą rundę.
+    .example = Zaczyna Ada: pierwsza wybiera między chatą, polem i wytwórcą narzędzi.
 option-start_player-random = losowo
 option-start_player-seat_0 = gracz 1
 option-start_player-seat_1 = gracz 2
