@@ -43,6 +43,19 @@ class Altered:
         view: Json = next((x for x in looks if x["seat"] == turn), looks[0])["view"]
         return view
 
+    def end(self, places: list[int]) -> None:
+        """As if the game were over, with the players at these places."""
+        sent = copy.deepcopy(self._table)
+        lines = {"score": 7}
+        sheets = [
+            {"seat": k, "lines": lines, "total": 7, "tie": [], "place": place}
+            for k, place in enumerate(places)
+        ]
+        result = {"ending": "", "sheets": sheets}
+        sent["table"] |= {"phase": "over", "result": result}
+        sent |= {"at": sent["at"] + 1, "turn": None, "choices": [], "sheets": sheets}
+        self._socket.send(json.dumps(sent))
+
     def picture(
         self, changes: dict[Path, Any] | None = None, choices: list[Json] | None = None
     ) -> str:

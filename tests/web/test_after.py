@@ -10,6 +10,7 @@ import pytest
 from megalith.core import record as records
 from tests.web import driver
 from tests.web.driver import ME, QUICK
+from tests.web.pictures import Altered
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
@@ -55,8 +56,32 @@ def test_a_game_is_shared_and_anybody_with_the_link_may_look(visitor: Any) -> No
     link = ada.evaluate("navigator.clipboard.readText()")
     assert f"/#/replay/{id}" in link
     guest.goto(link)
-    guest.wait_for_selector(".walker")
-    assert _step(guest)[1] > 5
+    guest.wait_for_selector(".result-card table.sheet")  # it opens with how it ended
+    guest.wait_for_selector(".result-card .curve polyline")
+    totals = guest.locator(".result-card tfoot tr").first.inner_text()
+    assert totals == ada.locator("table.sheet tfoot tr").first.inner_text()
+    assert _step(guest)[0] == _step(guest)[1] > 5
+    guest.get_by_role("button", name="Watch from the beginning").click()
+    guest.wait_for_selector(".result-card", state="detached")
+    guest.wait_for_function("() => !document.querySelector('.walker output').value.startsWith('0')")
+    assert _step(guest)[0] < _step(guest)[1]
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.parametrize("winner", [0, 1])
+def test_the_winner_has_a_moment_unless_things_shall_not_move(
+    visitor: Any, motion: str, winner: int
+) -> None:
+    page = visitor(reduced_motion=motion)
+    altered = Altered(page)
+    driver.create(page, "stone_age", [ME, QUICK], start_player="seat_0")
+    driver.my_turn(page)
+    altered.end([1 if seat == winner else 2 for seat in (0, 1)])
+    page.wait_for_selector("table.sheet")
+    said = page.inner_text(".winner")
+    assert (said == "You win!") == (winner == 0)
+    celebrated = winner == 0 and motion == "no-preference"
+    assert page.locator(".celebration").count() == int(celebrated)
 
 
 def test_the_record_is_downloaded_verified_and_replayed_from_the_file(

@@ -202,6 +202,8 @@ def test_a_guest_learns_what_the_game_is_and_sits_down_with_a_name(visitor: Any)
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
     ada.wait_for_selector(".seat-list:has-text('Ben')")
+    ben.wait_for_selector(".waiting:has-text('The game begins when everybody is here')")
+    assert "Send the link" not in ben.inner_text(".waiting")
 
 
 def test_all_my_games_are_listed_and_the_next_one_is_a_key_away(visitor: Any) -> None:

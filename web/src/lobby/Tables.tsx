@@ -113,6 +113,7 @@ function TableLine({ table }: { table: TableInfo }) {
       </span>
       <span class="small soft grow names">{opponents(table)}</span>
       <time class="tiny soft" dateTime={new Date(table.changed * 1000).toISOString()}>
+        {table.phase !== "open" && `${t("state-moves", { n: table.steps })}, `}
         {t("ago", { span: span(Date.now() / 1000 - table.changed) })}
       </time>
       <span class={`small ${myTurn(table) ? "attention-text" : "soft"}`}>{state(table)}</span>

@@ -30,7 +30,7 @@ export function Waiting({ live }: { live: Live }) {
         <div class="waiting-body">
           <h1>{live.words.value.say("title")}</h1>
           {!seated && <Guest live={live} full={full} />}
-          {seated && <p class="soft">{t(full ? "waiting-start" : "waiting-players")}</p>}
+          {seated && <p class="soft">{t(waitsFor(full, table.host))}</p>}
           <ul class="seat-list">
             {table.seats.map((seat) => (
               <SeatLine live={live} seat={seat} seated={seated} />
@@ -54,6 +54,12 @@ export function Waiting({ live }: { live: Live }) {
       </div>
     </main>
   );
+}
+
+/** What a seated player waits for: the host can do something about it, a guest is told. */
+function waitsFor(full: boolean, host: boolean): string {
+  if (full) return host ? "waiting-start" : "waiting-host";
+  return host ? "waiting-players" : "waiting-others";
 }
 
 /** Who follows an invitation: what the game is, a name, a seat. */

@@ -45,6 +45,10 @@ no-tables = No table yet: press “Play now”.
 no-open-tables = Nobody is waiting for players right now.
 no-finished = Your finished games will be here.
 state-open = waiting for players
+state-moves = { $n ->
+        [one] 1 move
+       *[other] { $n } moves
+    }
 state-over = over
 state-place = place { $place }, { $points } points
 your-turn = Your turn
@@ -78,6 +82,8 @@ public-table = Show in the list of open tables
 create-table = Open the table
 waiting-players = Waiting for players. Send the link to your friends.
 waiting-start = Everybody is here.
+waiting-others = You have your seat. The game begins when everybody is here.
+waiting-host = Everybody is here; the host starts the game.
 start-game = Start the game
 sit-here = Sit here
 seeded = added a seed

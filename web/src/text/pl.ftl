@@ -46,6 +46,11 @@ no-tables = Nie masz jeszcze stołu: naciśnij „Graj teraz”.
 no-open-tables = Nikt teraz nie czeka na graczy.
 no-finished = Tu pojawią się twoje zakończone partie.
 state-open = czeka na graczy
+state-moves = { $n ->
+        [one] 1 ruch
+        [few] { $n } ruchy
+       *[other] { $n } ruchów
+    }
 state-over = koniec gry
 state-place = miejsce { $place }, punkty: { $points }
 your-turn = Twoja kolej
@@ -79,6 +84,8 @@ public-table = Pokaż na liście otwartych stołów
 create-table = Otwórz stół
 waiting-players = Czekamy na graczy. Wyślij znajomym link.
 waiting-start = Wszyscy już są.
+waiting-others = Masz już miejsce. Gra zacznie się, gdy będą wszyscy.
+waiting-host = Wszyscy już są; grę zaczyna gospodarz.
 start-game = Zacznij grę
 sit-here = Usiądź tutaj
 seeded = ziarno dodane
