@@ -46,6 +46,8 @@ TOLD: Final[dict[str, dict[str, list[str]]]] = {
         "scoring.columns": ["line-columns_first", "line-columns_second", "line-columns"],
     },
 }
+# The same names as lines of the score sheet.
+LINES: Final = {"temple": "line-temple"}
 _PLACED: Final = {"map.columns": "column", "map.starts": "nation"}  # hexes that have names
 
 
@@ -61,6 +63,9 @@ def source(title: str, facts: Json, lang: str) -> str:
             if entry != old.get(entry["id"]):
                 key = f"{prefix}-{entry['id']}"
                 found[key] = _told(key, title, lang, entry, old.get(entry["id"]))
+                line = f"{LINES.get(prefix)}_{entry['id']}"
+                if line in _messages(title, lang):
+                    found[line] = _told(line, title, lang, entry, old.get(entry["id"]))
     for path, keys in TOLD[title].items():
         was, now = list(_numbers(_at(shipped, path))), list(_numbers(_at(facts, path)))
         for key in keys if was != now else ():

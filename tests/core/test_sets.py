@@ -211,3 +211,10 @@ WRONG: list[dict[str, Any]] = [
 def test_facts_that_cannot_be_read_are_one_clear_error(wrong: dict[str, Any]) -> None:
     with pytest.raises(TableError, match="components"):
         load("stone_age", wrong)
+
+
+def test_a_set_that_a_page_has_written_is_the_same_one() -> None:
+    """JavaScript writes 0.0 as 0."""
+    facts = json.loads(json.dumps(data.shipped("pantheon")).replace("0.0", "0"))
+    assert json.dumps(facts) != json.dumps(data.shipped("pantheon"))
+    assert load("pantheon", facts) is load("pantheon", {})

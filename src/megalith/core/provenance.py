@@ -95,7 +95,7 @@ def parts(title: str, facts: Json, forms: Json) -> dict[str, str]:
         part = part_of(where, facts)
         if part not in found:
             was = origin(part, shipped)
-            own = part in sure or not same(at(facts, part), at(shipped, part))
+            own = part in sure or not same(at(facts, part), at(shipped, part))  # new ones too
             found[part] = MINE if own else was
     return found
 
@@ -112,5 +112,7 @@ def stand_ins(title: str, facts: Json, forms: Json) -> tuple[int, int]:
     """How many stand-ins of the shipped set the owner has replaced, and of how many."""
     shipped = data.shipped(title)
     now = parts(title, facts, forms)
-    was = [part for part in now if origin(part, shipped) == DESIGNED]
+    was = [
+        part for part in now if origin(part, shipped) == DESIGNED and at(shipped, part) is not None
+    ]
     return sum(now[part] == MINE for part in was), len(was)

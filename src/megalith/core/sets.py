@@ -45,7 +45,17 @@ def _merged(old: Any, new: Any) -> Any:
             if id not in _ids(old):
                 raise TableError("components: there is no {found} to change", "set-no-id", found=id)
         return [_merged(x, new.get(x["id"], {})) for x in old]
-    return deepcopy(new)
+    return deepcopy(old if _written_otherwise(old, new) else new)
+
+
+def _written_otherwise(old: Any, new: Any) -> bool:
+    """0.0 is 0 where other programs have written it."""
+    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        pairs = list(zip(old, new, strict=True))
+        return any(type(x) is float for x in old) and all(
+            x == y or _written_otherwise(x, y) for x, y in pairs
+        )
+    return type(old) is float and type(new) is int and old == new
 
 
 def _difference(old: Any, new: Any) -> Any:

@@ -195,6 +195,15 @@ function Head({ shelf, words, next }: { shelf: Shelf; words: Words; next: () => 
               : t("set-sound", { digest: (said?.digest ?? "").slice(0, 4) })}
         </span>
       </div>
+      {faults > 0 && !shelf.waiting.value && (
+        <ul class="tiny faults">
+          {said?.faults.slice(0, 6).map((f) => (
+            <li>
+              <code>{f.where}</code> {f.why}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

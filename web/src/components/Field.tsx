@@ -8,6 +8,7 @@ import type { Form, Shelf } from "./shelf";
 
 export type Props = { shelf: Shelf; words: Words; where: string };
 const SILENT = ["provenance", "provenance_by_field", "why", "explanation", "id"];
+const COUNTED = /^military_track\.spaces\.\d+\.(space|kind)$/; // numbered by the page
 const SPOKEN = ["name", "text", "name_en", "name_pl"];
 
 export function labelOf(key: string): string {
@@ -27,7 +28,7 @@ export function childrenOf(shelf: Shelf, where: string, form: Form): string[] {
   if (Array.isArray(value)) return value.map((x, k) => `${where}.${keyOf(x, k, form.key)}`);
   if (!isFields(value)) return [];
   return Object.keys(value)
-    .filter((key) => !SILENT.includes(key))
+    .filter((key) => !SILENT.includes(key) && !COUNTED.test(`${where}.${key}`))
     .map((key) => `${where}.${key}`);
 }
 

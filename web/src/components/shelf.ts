@@ -79,7 +79,7 @@ export class Shelf {
   /** Everything at once: a file, or what was before. */
   change(facts: Json): void {
     if (this.facts.value) this.past.value = [...this.past.value, this.facts.value].slice(-BEFORE);
-    this.facts.value = facts;
+    this.facts.value = numbered(facts);
     this.later();
   }
 
@@ -158,4 +158,14 @@ export class Shelf {
     link.click();
     URL.revokeObjectURL(link.href);
   }
+}
+
+/** Spaces of the military track are numbered, from the start to the last one. */
+function numbered(facts: Json): Json {
+  const track = facts.military_track as { spaces: Json[] } | undefined;
+  if (!track) return facts;
+  const last = track.spaces.length - 1;
+  const kind = (k: number) => (k === 0 ? "start" : k === last ? "last" : "normal");
+  const spaces = track.spaces.map((space, k) => ({ ...space, space: k, kind: kind(k) }));
+  return { ...facts, military_track: { ...track, spaces } };
 }
