@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from megalith.bots.tree import NONE, Tree
 
-ENOUGH: Final[i64] = 256  # iterations before a choice can be far ahead
+FAR_AHEAD: Final[i64] = 8  # times as many visits as the next choice has …
+ENOUGH: Final[i64] = 256  # … after so many iterations at least
 
 
 def left(done: i64, most: i64, spent: float, seconds: float) -> i64:
@@ -17,7 +18,7 @@ def left(done: i64, most: i64, spent: float, seconds: float) -> i64:
     return by_time if by_time < most - done else most - done
 
 
-def settled(tree: Tree, root: i64, done: i64, left: i64, ahead: float) -> bool:
+def settled(tree: Tree, root: i64, done: i64, left: i64) -> bool:
     """Whether the most visited choice cannot be caught, or is far ahead after a good while."""
     best: i64 = 0
     second: i64 = 0
@@ -32,4 +33,4 @@ def settled(tree: Tree, root: i64, done: i64, left: i64, ahead: float) -> bool:
         child = tree.next[child]
     if best - second > left:
         return True
-    return done >= ENOUGH and left < 4 * done and float(second) * ahead < float(best)
+    return done >= ENOUGH and left < 2 * done and second * FAR_AHEAD < best

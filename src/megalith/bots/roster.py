@@ -17,7 +17,7 @@ SEARCH: Final = "search:"  # and a budget: iterations ("search:500") or time ("s
 
 OVERLOOKS: Final = 0.25
 BLUR: Final = 1.5
-MEDIUM: Final = 16  # iterations without playing on; time only ends what would take too long
+MEDIUM: Final = 32  # iterations; time only ends what would take too long
 MEDIUM_SECONDS: Final = 0.15
 HARD_SECONDS: Final = 2.0  # for a whole turn, and so are those of the master
 MASTER_SECONDS: Final = 6.0
@@ -54,7 +54,7 @@ def make(name: str) -> Bot:
     if name == "easy":
         return EasyBot(name, OVERLOOKS, BLUR)
     if name == "medium":
-        return SearchBot(name, MEDIUM, MEDIUM_SECONDS, plays_on=False)
+        return SearchBot(name, MEDIUM, MEDIUM_SECONDS)
     if name == "hard":
         return SearchBot(name, 0, HARD_SECONDS, by_turn=True)
     if name == "master":

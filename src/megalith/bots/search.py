@@ -89,7 +89,7 @@ class Search(Generic[S]):
                 clock.check()
             if done % GLANCE == 0:
                 left = budget.left(done, most, spent, seconds)
-                if budget.settled(self.tree, self.root, done, left, self.tuning.ahead):
+                if budget.settled(self.tree, self.root, done, left):
                     break
         return spent
 
@@ -207,18 +207,15 @@ class Search(Generic[S]):
         tree = self.tree
         top = tree.guess[tree.first[node]]
         total = 0.0
-        many = 0.0
         child = tree.first[node]
         while child != NONE:
             weight = exp((tree.guess[child] - top) / self.tuning.temper)
             tree.prior[child] = weight
             total += weight
-            many += 1.0
             child = tree.next[child]
-        even = self.tuning.evenly / many
         child = tree.first[node]
         while child != NONE:
-            tree.prior[child] = even + (1.0 - self.tuning.evenly) * tree.prior[child] / total
+            tree.prior[child] /= total
             child = tree.next[child]
 
     def _select(self, node: i64, who: i64) -> i64:

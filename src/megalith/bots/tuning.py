@@ -24,8 +24,6 @@ class Tuning:
         look: int = 1_000,
         theirs: float = 1.0,
         plans: int = 1,
-        evenly: float = 0.0,
-        ahead: float = 5.0,
     ) -> None:
         self.scale = scale  # points of lead that turn even chances into 73 %
         self.explore = explore  # weight of attention against value
@@ -37,8 +35,6 @@ class Tuning:
         self.ripe = ripe  # visits before a node's choices are listed
         self.playout = playout  # decisions that are played on before the evaluation
         self.look = look  # choices of a long list that get a guess, at the root three times as many
-        self.evenly = evenly  # part of the attention that the choices share evenly
-        self.ahead = ahead  # times the visits of the next choice that end a search early
         self.plans = plans  # 0: playing on tries every choice, though the title has plans
         self.theirs = theirs  # part of the searcher's width that the choices of others get
 
