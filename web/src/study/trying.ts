@@ -94,6 +94,7 @@ export class Attempts {
       decision: position.decision,
       turn: position.turn,
       thinking: false,
+      may_think: 0,
       choices: found.done ? [] : position.choices,
       undo: [],
     });
