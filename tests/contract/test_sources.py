@@ -21,10 +21,11 @@ LAYERS: dict[str, set[str]] = {
     "words.py": {"core", "places"},
     "extras.py": {"core"},
     "rulebook.py": {"core", "words"},
+    "set_words.py": {"core", "words"},
     "learn": {"core"},
     "study": {"core", "bots"},
     "boards": {"core", "games", "words"},
-    "server": {"core", "bots", "learn", "study", "rulebook", "words"},
+    "server": {"core", "bots", "learn", "study", "rulebook", "set_words", "words"},
     "research": {"core", "bots", "boards", "study", "extras", "words"},
     "cli": {
         *("core", "bots", "boards", "extras", "learn", "study", "rulebook", "words"),

@@ -139,7 +139,11 @@ def sent(server: Server, doc: Doc, person: str | None) -> list[Json]:
     where, invite = f"/tables/{doc.row.id}", doc.row.invite
     pages = range(0, doc.row.length + 1, 100)
     replays = [visitor.get(f"{where}/replay", start=k, count=100, invite=invite) for k in pages]
-    everything = [*page.heard, *replays, visitor.get(where, invite=invite)]
+    studies = [
+        visitor.get(f"{where}/study", 409, invite=invite),
+        visitor.post(f"{where}/study?invite={invite}", status=409),
+    ]
+    everything = [*page.heard, *replays, *studies, visitor.get(where, invite=invite)]
     page.close()
     until(lambda: not server.hub.presence.online(doc.row.id))  # nobody is there for the next one
     return everything

@@ -28,6 +28,7 @@ import { sure } from "./core/sure";
 
 const TablePage = later(() => import("./table/TablePage").then((m) => m.TablePage));
 const ReplayPage = later(() => import("./replay/Replay").then((m) => m.ReplayPage));
+const StudyPage = later(() => import("./study/Study").then((m) => m.StudyPage));
 const RulesPage = later(() => import("./rules/Rules").then((m) => m.RulesPage));
 const LearnPage = later(() => import("./learn/Learn").then((m) => m.LearnPage));
 const HowtoPage = later(() => import("./learn/Howto").then((m) => m.HowtoPage));
@@ -40,6 +41,7 @@ function Page() {
   const [page, a, b] = address.value;
   if (page === "table" && a) return <TablePage id={a} invite={b ?? null} key={a} />;
   if (page === "replay") return <ReplayPage id={a ?? null} step={b ? Number(b) : null} key={a} />;
+  if (page === "study") return <StudyPage id={a ?? null} step={b ? Number(b) : null} key={a} />;
   if (page === "rules" && a) return <RulesPage game={a} rule={b ?? null} key={a} />;
   if (page === "things" && a) return <ThingsPage game={a} at={b ?? null} key={a} />;
   if (page === "learn" && a) return <LearnPage game={a} lesson={b ?? null} key={`${a} ${b}`} />;

@@ -47,7 +47,7 @@ async def _log(store: Store, doc: Doc) -> list[Line]:
     return await store.call(store.lines, doc.row.id)
 
 
-async def _finished(
+async def finished(
     store: Store, id: str, person: str, invite: str | None
 ) -> tuple[Doc, list[Line]]:
     doc = await seen_by(store, id, person, invite)
@@ -84,7 +84,7 @@ async def record(
     clerks: TheClerks,
     invite: Invite = None,
 ) -> Response:
-    found = await _finished(store, id, person, invite)
+    found = await finished(store, id, person, invite)
     return await clerks.answer(request, clerk_work.table_record, *found)
 
 
@@ -97,7 +97,7 @@ async def verify(
     clerks: TheClerks,
     invite: Invite = None,
 ) -> Response:
-    found = await _finished(store, id, person, invite)
+    found = await finished(store, id, person, invite)
     return await clerks.answer(request, clerk_work.table_verified, *found)
 
 
@@ -142,7 +142,7 @@ async def fork(
         most = hub.settings.limits.steps
         doc = await clerks.doc(request, clerk_work.fork_upload, await request.body(), most, wish)
     else:
-        found = await _finished(store, body.table, person, body.invite)
+        found = await finished(store, body.table, person, body.invite)
         doc = await clerks.doc(request, clerk_work.fork_table, *found, wish)
     await store.call(store.create, doc, hub.ledger.opens(person, address, doc))
     await hub.created(doc)

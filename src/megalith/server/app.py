@@ -22,6 +22,7 @@ from megalith.server import (
     api_me,
     api_replays,
     api_sets,
+    api_studies,
     api_tables,
     sockets,
 )
@@ -43,6 +44,7 @@ from megalith.server.pages import Manual, Pages
 from megalith.server.persons import Persons
 from megalith.server.settings import Settings
 from megalith.server.store import Store, StoreError
+from megalith.server.studies import Studies
 
 _log = logging.getLogger("megalith.app")
 STATIC = Path(__file__).parent / "static"
@@ -74,6 +76,7 @@ def make_app(settings: Settings) -> FastAPI:
             app.state.hub = Hub(settings, store, metrics)
             app.state.lists = PublicLists(app.state.hub)
             app.state.clerks = Clerks(app.state.hub)
+            app.state.studies = Studies(app.state.hub)
             app.state.persons = Persons(app.state.hub, app.state.identity)
             app.state.hub.ledger = Ledger(store, settings.quotas, app.state.identity.veiled)
             counting = asyncio.create_task(app.state.hub.ledger.run())
@@ -81,6 +84,7 @@ def make_app(settings: Settings) -> FastAPI:
             await app.state.hub.start()
             watch = _watched(metrics, app)
             yield
+            app.state.studies.close()
             watch.cancel()
             counting.cancel()
             with suppress(StoreError):  # gone before us: then it goes without the last counts
@@ -101,11 +105,12 @@ def make_app(settings: Settings) -> FastAPI:
     limits = settings.limits
     app.state.tables = Share(limits.tables, limits.tables_address)
     app.state.replays = Share(limits.replays, limits.replays_address)
+    app.state.study = Share(limits.studies, limits.studies_address)
     app.state.newcomers = Bucket(limits.newcomers)
     app.state.work = Allowance(limits.work)
     app.state.work_each = Allowance(limits.work_each)
     app.state.doorman = sockets.Doorman(limits.sockets, limits.sockets_each, limits.sockets_person)
-    api = (api_games, api_lessons, api_me, api_replays, api_sets, api_tables)
+    api = (api_games, api_lessons, api_me, api_replays, api_sets, api_studies, api_tables)
     for part in (routes, *api, sockets):
         app.include_router(part.router)
     app.mount("/manual", Manual(STATIC.with_name("manual")))

@@ -104,7 +104,7 @@ def upload_frames(body: bytes, most: int) -> answers.Replay:
 
 
 def upload_verified(body: bytes, most: int) -> answers.Verified:
-    return replays.verified(_short(_read(requests.VerifyRecord, body).record, most))
+    return replays.verified(read_upload(body, most))
 
 
 M = TypeVar("M", bound=requests.In)
@@ -119,6 +119,11 @@ def _read(kind: type[M], body: bytes) -> M:
         first = error.errors(include_url=False, include_input=False)[0]
         where = ".".join(["body", *(str(x) for x in first["loc"])])
         raise ServerError("bad_request", f"{where}: {first['msg']}") from None
+
+
+def read_upload(body: bytes, most: int) -> Json:
+    """A record that was sent alone."""
+    return _short(_read(requests.VerifyRecord, body).record, most)
 
 
 def _short(record: Json, most: int) -> Json:

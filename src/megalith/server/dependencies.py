@@ -14,6 +14,7 @@ from megalith.server.identity import Identity, new_person
 from megalith.server.persons import Persons
 from megalith.server.rows import Doc
 from megalith.server.store import Store
+from megalith.server.studies import Studies
 from megalith.server.wire import answers
 
 FAULTS: dict[int | str, dict[str, Any]] = {
@@ -35,6 +36,10 @@ def _persons(request: Request) -> Persons:
 
 def _clerks(request: Request) -> Clerks:
     return request.app.state.clerks  # type: ignore[no-any-return]
+
+
+def _studies(request: Request) -> Studies:
+    return request.app.state.studies  # type: ignore[no-any-return]
 
 
 def _person(request: Request, response: Response) -> str:
@@ -69,6 +74,10 @@ def _reader(request: Request) -> None:
     _share(request, request.app.state.replays, "replays")
 
 
+def _student(request: Request) -> None:
+    _share(request, request.app.state.study, "studies")
+
+
 def _share(request: Request, share: Share, what: str) -> None:
     person = request.app.state.identity.read(request)
     share.demand(person, address(request.scope), what)
@@ -86,10 +95,12 @@ TheStore = Annotated[Store, Depends(_store)]
 ThePersons = Annotated[Persons, Depends(_persons)]
 Person = Annotated[str, Depends(_person)]
 TheClerks = Annotated[Clerks, Depends(_clerks)]
+TheStudies = Annotated[Studies, Depends(_studies)]
 Address = Annotated[str, Depends(_address)]
 MayCreate = Depends(_creator)
 MayReplay = Depends(_reader)
 Short = Depends(_short)
+MayStudy = Depends(_student)
 
 
 def answer(hub: Hub, doc: Doc, person: str) -> answers.TableInfo:

@@ -43,7 +43,9 @@ class Hub:
         self.thinkers = Jobs(settings.workers, settings.bot_limit)
         self.quick = Jobs(1, settings.bot_limit)  # for bots that hardly think: never behind others
         self.clerks = Jobs(1, settings.job_limit)  # for replays, verifications and the like
+        self.students = Jobs(1, settings.study_limit)  # for analyses: when nobody else needs a core
         self.pools = {"thinkers": self.thinkers, "quick": self.quick, "clerks": self.clerks}
+        self.pools["students"] = self.students
         for name, jobs in self.pools.items():
             jobs.measure = partial(self.metrics.job, name)
         self.presence = Presence()

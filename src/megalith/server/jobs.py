@@ -29,9 +29,10 @@ class JobFailed(Exception):
 
 class Job:
     def __init__(
-        self, number: int, work: Callable[..., Any], args: tuple[Any, ...], rank: int
+        self, number: int, work: Callable[..., Any], args: tuple[Any, ...], rank: int, home: str
     ) -> None:
         self.number = number
+        self.home = home
         self.rank = rank
         self.asked = time.perf_counter()
         self.work = work
@@ -47,6 +48,7 @@ class Desk:
         self.queue: FairQueue[Job] = FairQueue()
         self.task = asyncio.create_task(serve(self))
         self.busy = False
+        self.doing: Job | None = None
 
 
 class Jobs:
@@ -81,7 +83,7 @@ class Jobs:
         seconds it takes.
         """
         desk = self._desk(home)
-        job = Job(next(self._numbers), work, args, rank)
+        job = Job(next(self._numbers), work, args, rank, home)
         desk.queue.put(job, payer, cost, rank)
         try:
             result: T = await job.answer
@@ -90,6 +92,13 @@ class Jobs:
             desk.worker.unwanted(job.number)
             raise
         return result
+
+    def part(self, home: str) -> float | None:
+        """How much of what belongs there is done; None if it waits for its turn."""
+        desk = self._homes.get(home)
+        if desk is None or desk.doing is None or desk.doing.home != home:
+            return None
+        return desk.worker.part()
 
     def _desk(self, home: str) -> Desk:
         if home in self._homes:
@@ -106,8 +115,9 @@ class Jobs:
         while True:
             job = await desk.queue.get()
             desk.busy, began = True, time.perf_counter()
+            desk.doing = job
             await self._do(desk.worker, job)
-            desk.busy = False
+            desk.busy, desk.doing = False, None
             self.measure(job.rank, began - job.asked, time.perf_counter() - began)
 
     async def _do(self, worker: Worker, job: Job) -> None:

@@ -139,7 +139,7 @@ def _place(run: Run, verdict: wire.Verdict | None, question: Run | None) -> wire
         "show": list(step.show) if step and not verdict else [],
         "verdict": verdict,
         "refusal": None,
-        "position": _position(table, lesson.me, run.fresh),
+        "position": position_of(table, lesson.me, run.fresh),
         "record": record.to_json(table) if step is None else None,
     }
 
@@ -148,7 +148,7 @@ def _sentence(sentence: Sentence | None) -> wire.Sentence | None:
     return {"key": sentence.key, "args": sentence.args} if sentence else None
 
 
-def _position(table: Table[Any], me: int, fresh: int) -> wire.Position:
+def position_of(table: Table[Any], me: int, fresh: int) -> wire.Position:
     mover = table.to_move()
     border = table.game.border
     over = table.over()

@@ -125,6 +125,21 @@ log = sa.Table(
     sa.Column("ref", sa.String(64), nullable=True),
 )
 
+studies = sa.Table(  # analyses of games that are over; whoever has the key has the record
+    "studies",
+    metadata,
+    sa.Column("key", sa.String(64), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),  # version of the title's rules …
+    sa.Column("method", sa.Integer, nullable=False),  # … and of the analysis …
+    sa.Column("engine", sa.String(32), nullable=False),  # … and of the program that made it
+    sa.Column("iterations", sa.Integer, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger, nullable=False, index=True),
+    sa.Column("record", sa.LargeBinary, nullable=False),  # JSON, gzip
+    sa.Column("body", sa.LargeBinary, nullable=False),  # the analysis, the same
+)
+
 bans = sa.Table(
     "bans",
     metadata,

@@ -67,6 +67,8 @@ class Settings:
     bot_pause: float = 0.3  # seconds that a bot's answer takes at least, so that people can follow
     bot_limit: float = 60.0  # seconds after which a thinking bot is given up
     bots_rest: bool = True  # bots among themselves play only while somebody watches
+    study: Annotated[int, Between(16, 5000)] = 240  # iterations behind each look of an analysis
+    study_limit: float = 900.0  # seconds after which an analysis of a game is given up
     job_limit: float = 30.0  # seconds after which other work (replays, verifications) is given up
     watch: float = 10.0  # seconds between two looks for bots that nobody works for
     bot_lease: float = 20.0  # seconds that other server processes leave a bot's turn alone
@@ -95,6 +97,7 @@ class Keep:
     running: float = 365.0  # its game was left unfinished
     over: float = 0.0  # its game is over
     people: float = 180.0  # of who has no table and was not here
+    studies: float = 180.0  # an analysis that nobody has opened
     every: float = 3600.0  # seconds between two looks
 
 
@@ -109,10 +112,14 @@ class Limits:
     tables_address: tuple[int, float] = (300, 3.0)  # … and by one address
     replays: tuple[int, float] = (60, 6.0)  # they cost most; by one person …
     replays_address: tuple[int, float] = (300, 12.0)  # … and by one address
+    studies: tuple[int, float] = (10, 0.01)  # analyses begun, by one person …
+    studies_address: tuple[int, float] = (40, 0.05)  # … and by one address
     newcomers: tuple[int, float] = (300, 0.2)  # identities given to one address
     messages: tuple[int, float] = (60, 20.0)  # on one socket
     replaying: int = 20  # replays that wait for their turn, of all visitors together …
     replaying_each: int = 4  # … and of one person
+    studying: int = 20  # analyses that wait for their turn, of all visitors together …
+    studying_each: int = 2  # … and of one person
     sockets: int = 4000  # open at the same time, all visitors together
     sockets_each: int = 400  # the same for one address …
     sockets_person: int = 30  # … and for one person

@@ -75,6 +75,12 @@ class Cleaning:
         with self._store.engine.begin() as db:
             db.execute(usage.delete().where(usage.c.day < now // DAY - USAGE_DAYS))
 
+    def remove_studies(self, now: float) -> None:
+        studies = schema.studies
+        if self._keep.studies > 0:
+            with self._store.engine.begin() as db:
+                db.execute(studies.delete().where(studies.c.used < now - self._keep.studies * DAY))
+
 
 async def clean(store: Store, keep: Keep, watched: set[str]) -> list[str]:
     """One round, little by little; the tables that are gone."""
@@ -86,4 +92,5 @@ async def clean(store: Store, keep: Keep, watched: set[str]) -> list[str]:
     while await store.call(work.remove_people, now):
         pass
     await store.call(work.remove_usage, now)
+    await store.call(work.remove_studies, now)
     return gone

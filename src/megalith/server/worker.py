@@ -37,9 +37,11 @@ class Worker:
         self._process: Any = None
         self._pipe: Connection | None = None
         self._unwanted: Any = _spawn.RawValue("q", 0)
+        self._part: Any = _spawn.RawValue("d", 0.0)
 
     def ask(self, number: int, work: Callable[..., Any], args: tuple[Any, ...]) -> Answer:
         """Have something done and wait for it; in the worker's thread."""
+        self._part.value = 0.0
         try:
             pipe = self._pipe or self._start()
             pipe.send((number, work, args))
@@ -52,6 +54,10 @@ class Worker:
     def unwanted(self, number: int) -> None:
         """The job of that number may stop."""
         self._unwanted.value = number
+
+    def part(self) -> float:
+        """How much of the job at hand is done, if its work tells that."""
+        return float(self._part.value)
 
     def kill(self) -> None:
         """From any thread; who waits for an answer hears of it."""
@@ -67,7 +73,8 @@ class Worker:
 
     def _start(self) -> Connection:
         self._pipe, theirs = _spawn.Pipe()
-        self._process = _spawn.Process(target=main, args=(theirs, self._unwanted), daemon=True)
+        given = (theirs, self._unwanted, self._part)
+        self._process = _spawn.Process(target=main, args=given, daemon=True)
         self._process.start()
         self.pid = self._process.pid
         theirs.close()
@@ -87,7 +94,20 @@ class Worker:
 # -- in the process
 
 
-def main(pipe: Connection, unwanted: Any) -> None:
+class _Progress:
+    """Where the work of this process tells how much of it is done."""
+
+    part: Any = None
+
+
+def progress(part: float) -> None:
+    """For work that takes long: how much of it is done, from 0 to 1."""
+    if _Progress.part is not None:
+        _Progress.part.value = part
+
+
+def main(pipe: Connection, unwanted: Any, part: Any = None) -> None:
+    _Progress.part = part
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent alone hears Ctrl-C …
     threading.Thread(target=_follow_parent, daemon=True).start()  # … and nobody outlives it
     with suppress(EOFError, OSError):

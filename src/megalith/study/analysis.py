@@ -91,7 +91,7 @@ def study(data: Json, iterations: int = QUICK, progress: Progress | None = None)
     table = record.replay(data)
     if not table.over():
         raise RecordError("only a game that is over can be studied", "study-not-over")
-    seed = _seeds(table)
+    seed = seeds_of(table)
     gauge = Gauge(table.game, table.seats)
     judge = Judge(gauge, iterations, seed)
     tell = progress or (lambda part: None)
@@ -161,7 +161,7 @@ def _judged(
     return found, point
 
 
-def _seeds(table: Table[Any]) -> Callable[..., Rng]:
+def seeds_of(table: Table[Any]) -> Callable[..., Rng]:
     """Generators that follow from the game alone."""
     kit = table.game.kit
     what = {

@@ -90,6 +90,10 @@ class Judge:
         best = self._reference(glance)
         if position.same(best.after, m.after):
             return Look(m, best, ((0,) * self.gauge.seats,) * SEEDS, 0.0)
+        return self.compare(m, best)
+
+    def compare(self, m: Moment, best: Line) -> Look:
+        """The turn played against another one: fresh seeds, equally many visits."""
         costs: list[Shares] = []
         points = 0.0
         for k in range(SEEDS):

@@ -58,6 +58,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 export const get = <T>(path: string) => call<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+export const drop = <T>(path: string) => call<T>("DELETE", path);
 const once = new Map<string, Promise<unknown>>();
 
 /** Ask once, remember the answer; a failure is asked again. */

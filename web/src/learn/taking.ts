@@ -181,10 +181,14 @@ export class Taking {
 
 const PRAISE: Verdict = { kind: "right", say: null, take: "" };
 
-function tableOf(game: string, found: LessonStep): TableInfo {
+type Sat = Pick<LessonStep, "seats" | "me" | "position">;
+
+/** A table of one person, as the server would describe it. */
+export function tableOf(game: string, found: Sat, names?: string[]): TableInfo {
+  const called = names ?? namesOf(found.seats, found.me);
   const seats = Array.from({ length: found.seats }, (_, seat): Seat => {
     const mine = seat === found.me;
-    const name = namesOf(found.seats, found.me)[seat];
+    const name = called[seat];
     return { seat, kind: "person", name, mine, bot: null, online: true, seeded: false };
   });
   const { over, sheets, ending, options, turn, at } = found.position;

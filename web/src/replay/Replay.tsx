@@ -9,11 +9,14 @@ import { Walk } from "./Walk";
 
 export function ReplayPage({ id, step }: { id: string | null; step: number | null }) {
   const record = useSignal<Json | null>(null);
-  if (!id && !record.value) return <Upload onRecord={(r) => (record.value = r)} />;
+  if (!id && !record.value)
+    return <Upload heading={t("replay-file")} onRecord={(r) => (record.value = r)} />;
   return <Walk id={id} record={record.value} first={step ?? (id ? null : 0)} />;
 }
 
-function Upload({ onRecord }: { onRecord: (record: Json) => void }) {
+type UploadProps = { heading: string; onRecord: (record: Json) => void };
+
+export function Upload({ heading, onRecord }: UploadProps) {
   const read = async (file: File | undefined) => {
     if (!file) return;
     try {
@@ -30,7 +33,7 @@ function Upload({ onRecord }: { onRecord: (record: Json) => void }) {
         <a class="button quiet icon" href="#/" aria-label={t("to-lobby")}>
           <Icon name="home" />
         </a>
-        <h1>{t("replay-file")}</h1>
+        <h1>{heading}</h1>
       </header>
       <label class="upload panel">
         <span>{t("replay-file-tip")}</span>

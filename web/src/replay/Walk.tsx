@@ -54,7 +54,7 @@ export function Walk({ id, record, first }: Props) {
 }
 
 /** Bots are kept by the name of their level. */
-function nameOf(name: string, k: number): string {
+export function nameOf(name: string, k: number): string {
   if (knows(`bot-${name}`)) return t("bot-name", { bot: botName(name), n: k + 1 });
   return name || t("seat", { n: k + 1 });
 }
@@ -113,7 +113,7 @@ function Shown({ reel, frame, names, layout }: ShownProps) {
   );
 }
 
-function told(frame: Frame, words: Words): string {
+export function told(frame: Frame, words: Words): string {
   const events = frame.events.filter((e) => words.has(`event-${e.tell}`));
   if (events.length > 0) return events.map((e) => words.event(e)).join(" ");
   return frame.record ? words.action(frame.record) : t("set-up");
@@ -146,6 +146,11 @@ function Head({ reel, names, status, words }: HeadProps) {
         </span>
       </div>
       <span class="grow" />
+      {id && sure(reel.about.value).over && (
+        <a class="button quiet" href={`#/study/${id}`}>
+          {t("study")}
+        </a>
+      )}
       {id && (
         <a class="button quiet wide-only" href={`#/table/${id}`}>
           {t("to-table")}

@@ -32,6 +32,7 @@ export class Reel {
     readonly id: string | null,
     readonly record: Json | null,
     private first: number | null, // null: the end, with its result, if it is over
+    private readonly path = "replay",
   ) {
     this.at = signal(first ?? 0);
     void this.show();
@@ -47,7 +48,7 @@ export class Reel {
 
   move(to: number): void {
     this.at.value = Math.max(0, Math.min(this.steps, to));
-    if (this.id) rename(`/replay/${this.id}/${this.at.value}`);
+    if (this.id) rename(`/${this.path}/${this.id}/${this.at.value}`);
     void this.show();
   }
 

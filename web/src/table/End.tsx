@@ -176,6 +176,10 @@ function Actions({ live }: { live: Live }) {
           <Icon name="play" />
           {t("replay")}
         </a>
+        <a class="button" href={`#/study/${table.id}`}>
+          <Icon name="eye" />
+          {t("study")}
+        </a>
         <button class="button" onClick={share}>
           <Icon name="share" />
           {t("share")}

@@ -10,7 +10,7 @@ from typing import Any, get_args, get_type_hints
 
 from megalith.core.border import Border, View
 from megalith.core.catalogue import TITLES, load
-from megalith.server.wire import answers, incoming, lessons, outgoing, requests
+from megalith.server.wire import answers, incoming, lessons, outgoing, requests, studies
 from megalith.server.wire.typescript import (
     declared,
     expression,
@@ -43,7 +43,11 @@ BEGIN, END = "<!-- made by make types: {} -->", "<!-- end -->"
 
 def files() -> dict[str, str]:
     """Every file of the page that is made, by its path under the repository."""
-    found = {"web/src/core/wire.ts": _wire(), "web/src/learn/wire.ts": _learn()}
+    found = {
+        "web/src/core/wire.ts": _wire(),
+        "web/src/learn/wire.ts": _room(lessons, {}),
+        "web/src/study/wire.ts": _room(studies, {"../learn/wire": _all(_declared_in(lessons))}),
+    }
     for title in TITLES:
         found[f"web/src/games/{title}/wire.ts"] = _title(title)
     return found
@@ -65,12 +69,22 @@ def _wire() -> str:
     return _file("server/wire", [FIELDS, *_shared().values(), *unions])
 
 
-def _learn() -> str:
+def _room(module: Any, beside: dict[str, dict[str, str]]) -> str:
+    """The types of one part of the page; what others declare is imported from there."""
     shared = _shared()
-    own = {n: text for n, text in _all(_declared_in(lessons)).items() if n not in shared}
+    places = {"../core/wire": {"Doing": "", "Told": "", **shared}, **beside}
+    known = {name for place in places.values() for name in place}
+    own = {n: text for n, text in _all(_declared_in(module)).items() if n not in known}
     text = "".join(own.values())
-    known = [n for n in ("Doing", "Told", *shared) if re.search(rf"\b{n}\b", text)]
-    return _file("server/wire/lessons.py", [imported(known, "../core/wire"), "\n", *own.values()])
+    told: set[str] = set()
+    heads: list[str] = []
+    for place, names in places.items():
+        used_here = [n for n in names if n not in told and re.search(rf"\b{n}\b", text)]
+        told |= {*names}
+        if used_here:
+            heads.append(imported(used_here, place))
+    file = module.__name__.rpartition(".")[2]
+    return _file(f"server/wire/{file}.py", [*heads, "\n", *own.values()])
 
 
 def _file(of: str, parts: list[str]) -> str:

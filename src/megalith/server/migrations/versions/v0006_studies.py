@@ -1,0 +1,28 @@
+"""Analyses of games that are over."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0006"
+down_revision = "0005"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "studies",
+        sa.Column("key", sa.String(64), primary_key=True),
+        sa.Column("game", sa.String(32), nullable=False),
+        sa.Column("rules", sa.Integer, nullable=False),
+        sa.Column("method", sa.Integer, nullable=False),
+        sa.Column("engine", sa.String(32), nullable=False),
+        sa.Column("iterations", sa.Integer, nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+        sa.Column("used", sa.BigInteger, nullable=False),
+        sa.Column("record", sa.LargeBinary, nullable=False),
+        sa.Column("body", sa.LargeBinary, nullable=False),
+    )
+    op.create_index("ix_studies_used", "studies", ["used"])
+
+
+def downgrade() -> None:
+    op.drop_table("studies")

@@ -1,0 +1,109 @@
+/** A studied game at a glance: the curve, luck and skill of everybody, the dearest decisions. */
+import { t, wordsOf } from "../core/language";
+import { Icon, Mark, seatColour } from "../core/widgets";
+import type { Reel } from "../replay/reel";
+import { Chances } from "./Chances";
+import { Sums } from "./Sums";
+import { amount, type Studying } from "./studying";
+import { TurnCard } from "./TurnCard";
+import { sure } from "../core/sure";
+
+type Props = { studying: Studying; reel: Reel; names: string[]; game: string };
+
+export function Overview({ studying, reel, names, game }: Props) {
+  const body = sure(studying.body.value);
+  const words = wordsOf(game, names);
+  const show = (n: number) => {
+    reel.move(n);
+    studying.shown.value = { what: "step", n };
+  };
+  return (
+    <main class="page study" data-game={game}>
+      <header class="page-head">
+        <a class="button quiet icon" href="#/" aria-label={t("to-lobby")}>
+          <Icon name="home" />
+        </a>
+        <div class="head-text">
+          <h1>{t("study")}</h1>
+          <span class="soft small">{words.say("title")}</span>
+        </div>
+        <span class="grow" />
+        {studying.id && (
+          <a class="button quiet" href={`#/replay/${studying.id}`}>
+            <Icon name="play" />
+            {t("replay")}
+          </a>
+        )}
+      </header>
+      <section class="panel" aria-label={t("study-curve")}>
+        <h2>{t("study-curve")}</h2>
+        <Chances body={body} names={names} onStep={show} />
+        <Turned studying={studying} names={names} onStep={show} />
+      </section>
+      <section class="panel" aria-label={t("study-sums")}>
+        <h2>{t("study-sums")}</h2>
+        <Sums body={body} names={names} />
+      </section>
+      <div class="study-players">
+        {names.map((name, seat) => (
+          <section
+            class="panel dearest"
+            style={{ "--seat": seatColour(seat) }}
+            data-seat={seat}
+            key={seat}
+          >
+            <h2>
+              <Mark seat={seat} /> {name}
+            </h2>
+            {body.dearest[seat].length === 0 && <p class="soft">{t("study-no-loss")}</p>}
+            {body.dearest[seat].map((k) => (
+              <TurnCard
+                studying={studying}
+                turn={body.decisions[k]}
+                words={words}
+                names={names}
+                onShow={() => show(body.decisions[k].n)}
+                key={k}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+      <p class="small soft">{t("study-method", { iterations: body.iterations })}</p>
+    </main>
+  );
+}
+
+const TURNS = 6;
+
+type TurnedProps = { studying: Studying; names: string[]; onStep: (n: number) => void };
+
+/** Where the chances changed most, by luck or by a decision. */
+function Turned({ studying, names, onStep }: TurnedProps) {
+  const body = sure(studying.body.value);
+  const size = (change: number[]) => Math.max(...change.map(Math.abs));
+  const most = [...body.curve]
+    .sort((a, b) => size(b.change) - size(a.change))
+    .slice(0, TURNS)
+    .filter((p) => size(p.change) >= 0.02)
+    .sort((a, b) => a.n - b.n);
+  if (most.length === 0) return null;
+  return (
+    <ul class="study-turned" aria-label={t("study-turned")}>
+      {most.map((p) => {
+        const seat = p.who >= 0 ? p.who : p.change.indexOf(Math.max(...p.change));
+        const text = amount(body, p.change[seat], true);
+        return (
+          <li key={p.n}>
+            <button class="button quiet" onClick={() => onStep(Math.max(0, p.n - 1))}>
+              {p.who >= 0 ? <Mark seat={p.who} /> : <span class="luck">◆</span>}
+              {p.who >= 0
+                ? t("study-turned-by", { n: p.n, player: names[p.who], change: text })
+                : t("study-turned-luck", { n: p.n, player: names[seat], change: text })}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

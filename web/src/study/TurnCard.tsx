@@ -1,0 +1,86 @@
+/** A judged turn in words: what was done, what was better, how it would have gone on. */
+import { t } from "../core/language";
+import type { Words } from "../core/words";
+import { Mark } from "../core/widgets";
+import { amount, type Studying } from "./studying";
+import type { JudgedTurn, Played } from "./wire";
+import { sure } from "../core/sure";
+
+type Props = {
+  studying: Studying;
+  turn: JudgedTurn;
+  words: Words;
+  names: string[];
+  onShow?: () => void;
+};
+
+export function TurnCard({ studying, turn, words, names, onShow }: Props) {
+  const body = sure(studying.body.value);
+  return (
+    <article class={`turn-card ${turn.mark}`} data-turn={turn.n}>
+      <p class="turn-head">
+        <b>{t(`study-mark-${turn.mark}`)}</b>
+        <span class="soft">{t("step-n", { n: turn.n })}</span>
+        {turn.loss > 0 && (
+          <span>
+            {t("study-cost", { loss: amount(body, turn.loss), error: amount(body, turn.error) })}
+          </span>
+        )}
+      </p>
+      <dl>
+        <dt>{t("study-did")}</dt>
+        <dd>{said(turn.did, words)}</dd>
+        {turn.better.length > 0 && (
+          <>
+            <dt>{t("study-better")}</dt>
+            <dd>{said(turn.better, words)}</dd>
+          </>
+        )}
+        <dt>{body.unit === "share" ? t("study-chance") : t("study-points")}</dt>
+        <dd>
+          {turn.loss > 0
+            ? t("study-instead", {
+                after: amount(body, turn.after.win[turn.seat]),
+                top: amount(body, turn.top.win[turn.seat]),
+              })
+            : amount(body, turn.after.win[turn.seat])}
+        </dd>
+      </dl>
+      {turn.ahead.length > 0 && (
+        <details>
+          <summary>{t("study-ahead")}</summary>
+          <ol class="study-line">
+            {turn.ahead.map((step, k) => (
+              <li key={k}>
+                {step.by >= 0 ? <Mark seat={step.by} /> : <span class="luck">◆</span>}
+                <span>
+                  {step.by >= 0 && <span class="hidden-text">{names[step.by]}: </span>}
+                  {words.action(step.record)}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+      <div class="row">
+        {onShow && (
+          <button class="button" onClick={onShow}>
+            {t("study-show")}
+          </button>
+        )}
+        {turn.loss > 0 && (
+          <button
+            class="button"
+            onClick={() => (studying.shown.value = { what: "try", n: turn.n })}
+          >
+            {t("study-try")}
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function said(steps: Played[], words: Words): string {
+  return steps.map((step) => words.action(step.record)).join(" · ");
+}
