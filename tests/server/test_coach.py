@@ -2,12 +2,16 @@
 
 from typing import Any
 
+import pytest
+
 from megalith.core import position
 from megalith.core.table import Table
 from megalith.learn.lesson import course, read
 from megalith.learn.run import reach
 from megalith.server import weighing
+from megalith.server.wire import outgoing
 from tests.server.helpers import Visitor
+from tests.typed import misfit
 
 
 def hungry() -> Table[Any]:
@@ -48,12 +52,14 @@ def test_weighing_is_reproducible_and_changes_nothing() -> None:
     assert position.plain(table.state) == before
 
 
+@pytest.mark.build("compiled")  # interpreted the search takes longer than a socket may be silent
 def test_against_bots_a_choice_can_be_weighed(ada: Visitor) -> None:
     page = ada.sit(ada.table("me", "bot:random")["id"])
     assert page.until_turn()
     choice = page.last["choices"][0]["record"]
     answer = page.answer(page.say("weigh", record=choice))
     assert answer["type"] == "weighed" and answer["at"] == page.last["at"]
+    assert misfit(answer, outgoing.WeighedMessage) == ""
     if answer["worse"]:
         assert answer["worse"]["line"] in [c["line"] for c in page.last["choices"]]
 

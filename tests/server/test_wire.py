@@ -57,7 +57,6 @@ def test_what_is_sent_has_its_type(server: Server) -> None:
         ("why", {"record": choice}),
         ("preview", {"record": choice}),
         ("hint", {"bot": "greedy"}),
-        ("weigh", {"record": choice}),
         ("log", {"before": 1}),
         ("do", {"at": 0, "record": choice}),
         ("do", {"at": page.last["at"], "line": "keep"}),
@@ -69,7 +68,7 @@ def test_what_is_sent_has_its_type(server: Server) -> None:
     page.say("ping")
     heard.append(page.next("pong"))
     assert {m["type"] for m in heard} == {
-        *("table", "why", "preview", "hint", "weighed", "log", "refused", "done", "error", "pong")
+        *("table", "why", "preview", "hint", "log", "refused", "done", "error", "pong")
     }
     for message in heard:
         assert misfit(message, outgoing.AnyMessage) == ""

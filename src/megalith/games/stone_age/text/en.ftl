@@ -217,6 +217,7 @@ option-start_player-seat_2 = player 3
 option-start_player-seat_3 = player 4
 option-show_bought_cards = Show bought cards
     .tip = Whether everybody may look at the cards that the others bought, and at what they would score. By the book they lie face down.
+    .example = Ada bought three crafts: with “yes” you see that a fourth would give her sixteen points.
 option-show_bought_cards-true = yes
 option-show_bought_cards-false = no, face down
 option-round_cap = Round limit

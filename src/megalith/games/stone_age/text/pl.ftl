@@ -228,6 +228,7 @@ option-start_player-seat_2 = gracz 3
 option-start_player-seat_3 = gracz 4
 option-show_bought_cards = Pokazuj kupione karty
     .tip = Czy wszyscy widzą karty kupione przez innych i ich punkty. Według instrukcji leżą zakryte.
+    .example = Ada kupiła trzy rzemiosła: przy „tak” widzisz, że czwarte dałoby jej szesnaście punktów.
 option-show_bought_cards-true = tak
 option-show_bought_cards-false = nie, leżą zakryte
 option-round_cap = Maksymalna liczba rund
