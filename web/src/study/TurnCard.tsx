@@ -17,7 +17,7 @@ type Props = {
 export function TurnCard({ studying, turn, words, names, onShow }: Props) {
   const body = sure(studying.body.value);
   return (
-    <article class={`turn-card ${turn.mark}`} data-turn={turn.n}>
+    <article class={`turn-card mark-${turn.mark}`} data-turn={turn.n}>
       <p class="turn-head">
         <b>{t(`study-mark-${turn.mark}`)}</b>
         <span class="soft">{t("step-n", { n: turn.n })}</span>
