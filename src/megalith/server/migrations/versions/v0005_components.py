@@ -1,5 +1,5 @@
 """Sets of components: those of a person, and the one that a table is played with; luck that people
-tell at a real table."""
+tell at a real table; bots over the network, which belong to somebody."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -36,9 +36,13 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("set_name", sa.String(40), nullable=True))
     op.add_column("tables", sa.Column("set_digest", sa.String(16), nullable=True))
     op.add_column("tables", sa.Column("luck", sa.String(8), nullable=True))
+    op.add_column("people", sa.Column("owner", sa.String(32), nullable=True))
+    op.create_index("ix_people_owner", "people", ["owner"])
 
 
 def downgrade() -> None:
+    op.drop_index("ix_people_owner", "people")
+    op.drop_column("people", "owner")
     op.drop_column("tables", "luck")
     op.drop_column("tables", "set_digest")
     op.drop_column("tables", "set_name")
