@@ -181,11 +181,13 @@ export class Taking {
 
 const PRAISE: Verdict = { kind: "right", say: null, take: "" };
 
+const PUPIL = { bot: null, robot: false, online: true, seeded: false };
+
 function tableOf(game: string, found: LessonStep): TableInfo {
   const seats = Array.from({ length: found.seats }, (_, seat): Seat => {
     const mine = seat === found.me;
     const name = namesOf(found.seats, found.me)[seat];
-    return { seat, kind: "person", name, mine, bot: null, online: true, seeded: false };
+    return { seat, kind: "person", name, mine, ...PUPIL };
   });
   const { over, sheets, ending, options, turn, at } = found.position;
   return {

@@ -15,6 +15,7 @@ import type {
   TableInfo,
   TableMessage,
 } from "../core/types";
+import { notify } from "../core/widgets";
 import { chime } from "./chime";
 import { remember } from "./flights";
 import { Pace } from "./pace";
@@ -105,6 +106,8 @@ export abstract class Seen {
       this.table.value = { ...this.table.value, seats: message.seats };
     } else if (message.type === "rematch" && this.table.value) {
       this.table.value = { ...this.table.value, rematch: message.table };
+    } else if (message.type === "declined") {
+      notify(t("declined", { bot: message.name, reason: message.reason }));
     }
   }
 
