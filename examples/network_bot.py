@@ -1,10 +1,10 @@
-"""A bot that plays over the network, as a visitor with a seat. Any language can do the same.
+"""A bot that plays over the network. Any language can do the same: it is HTTP and lines of JSON.
 
-    python examples/network_bot.py http://localhost:8000 TOKEN [TABLE [INVITE]]
+    python examples/network_bot.py http://localhost:8000 TOKEN [GAMES [OFFERS]]
 
-TOKEN is that of a private link, made on the page under Settings; a new link, or "log out
-everywhere else", ends it. Without TABLE the bot sits down at the first table that waits for
-players. It needs httpx and websockets alone: rules and choices are the server's.
+TOKEN is that of a bot, made on the page under Settings. GAMES are those that it plays, such as
+stone_age,akropolis (none: all). It takes every challenge and ends when the token does; with 1 as
+OFFERS it also sits down at public tables that wait. Rules and choices are the server's.
 """
 
 import json
@@ -13,8 +13,6 @@ import sys
 from typing import Any
 
 import httpx
-from websockets.sync.client import ClientConnection, connect
-from websockets.typing import Origin
 
 Json = dict[str, Any]
 
@@ -24,46 +22,41 @@ def choose(view: Json, choices: list[Json]) -> Json:
     return random.choice(choices)
 
 
-def sit_down(http: httpx.Client, table: str | None, invite: str | None) -> str:
-    """At that table, or at the first one that waits; its id."""
-    if table is None:
-        waiting = http.get("/api/tables", params={"list": "open"}).json()["tables"]
-        if not waiting:
-            sys.exit("nobody waits for players")
-        table = str(waiting[0]["id"])
-    answer = http.post(f"/api/tables/{table}/join", json={"invite": invite, "name": "Robot"})
-    if answer.is_error:
-        sys.exit(answer.json()["detail"])
-    return table
+def sit_down(http: httpx.Client, event: Json) -> None:
+    """Where it was invited, or at a public table; too late is no harm."""
+    answer = http.post(f"/tables/{event['table']}/join", json={"invite": event.get("invite")})
+    print(event["type"], event["game"], answer.status_code)
 
 
-def play(socket: ClientConnection) -> Json:
-    """Answer whatever is asked until the game is over; its result."""
-    socket.send(json.dumps({"type": "hello"}))
+def play(http: httpx.Client, table: str) -> None:
+    """Decide as long as it is my turn. An answer that was lost can be sent again: with the same
+    `ref` it counts once."""
     while True:
-        message = json.loads(socket.recv())
-        if message["type"] == "error":
-            sys.exit(message["detail"])
-        if message["type"] != "table":
-            continue
-        if message["table"]["phase"] == "over":
-            result: Json = message["table"]["result"]
-            return result
-        if message["choices"]:
-            mine = next(look for look in message["looks"] if look["seat"] == message["turn"])
-            record = choose(mine["view"], message["choices"])["record"]
-            at = message["at"]  # answers twice with one `ref` count once
-            socket.send(json.dumps({"type": "do", "at": at, "record": record, "ref": f"at {at}"}))
+        now = http.get(f"/tables/{table}/position").raise_for_status().json()
+        if not now["choices"]:
+            return
+        mine = next(look for look in now["looks"] if look["seat"] == now["turn"])
+        record = choose(mine["view"], now["choices"])["record"]
+        decision = {"at": now["at"], "record": record, "ref": f"at {now['at']}"}
+        answer = http.post(f"/tables/{table}/do", json=decision)
+        if answer.status_code not in (200, 409):  # 409: the table has moved on
+            answer.raise_for_status()
 
 
-def main(address: str, token: str, table: str | None = None, invite: str | None = None) -> None:
-    with httpx.Client(base_url=address, headers={"Origin": address}) as http:
-        http.post("/api/me/restore", json={"token": token}).raise_for_status()
-        table = sit_down(http, table, invite)
-        cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-    live = f"ws{address.removeprefix('http')}/api/tables/{table}/live"
-    with connect(live, additional_headers={"Cookie": cookie}, origin=Origin(address)) as socket:
-        print(json.dumps(play(socket)))
+def main(address: str, token: str, games: str = "", offers: str = "0") -> None:
+    headers = {"Authorization": f"Bearer {token}"}
+    with httpx.Client(base_url=f"{address}/api", headers=headers, timeout=60) as http:
+        wish = {"games": games, "offers": offers}
+        with http.stream("GET", "/bot/events", params=wish) as events:
+            events.raise_for_status()
+            for line in filter(None, events.iter_lines()):  # an empty one: still there
+                event = json.loads(line)
+                if event["type"] in ("challenge", "offer"):
+                    sit_down(http, event)
+                elif event["type"] == "turn":
+                    play(http, event["table"])
+                elif event["type"] == "over":
+                    print(f"over: {address}/#/replay/{event['table']}", flush=True)
 
 
 if __name__ == "__main__":

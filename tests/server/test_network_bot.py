@@ -1,48 +1,68 @@
 """The client of docs/writing-a-bot.md plays whole games over the network, with a token."""
 
-import json
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from megalith.server.settings import Settings
-from tests.server.helpers import Server, Visitor, settings, until
+from tests.server.helpers import Server, Visitor, play_to_end, until
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "network_bot.py"
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, str(EXAMPLE), *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=240, check=False)
+@contextmanager
+def program(*arguments: str) -> Iterator["subprocess.Popen[str]"]:
+    command = [sys.executable, "-u", str(EXAMPLE), *arguments]
+    pipe = subprocess.PIPE
+    running = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True)
+    try:
+        yield running
+    finally:
+        running.kill()
+        running.communicate()
+
+
+def listening(visitor: Visitor, bot: str) -> bool:
+    return any(each["id"] == bot for each in visitor.get("/bots")["bots"])
 
 
 @pytest.mark.parametrize("game", ["stone_age", "akropolis"])
-def test_it_sits_down_and_plays_to_the_end(server: Server, game: str) -> None:
-    robot, host = Visitor(server.port), Visitor(server.port)
-    token = robot.post("/me/link")["token"]
-    options = {"round_cap": 1} if game == "stone_age" else {}
-    wish = {"game": game, "options": options, "public": True}
-    table = host.post("/tables", {**wish, "seats": [{"who": "bot:random"}, {"who": "open"}]})["id"]
-    ended = run(host.origin, token, table)
-    assert ended.returncode == 0, ended.stderr
-    assert len(json.loads(ended.stdout)["sheets"]) == 2
-    seat = until(lambda: host.get(f"/tables/{table}"))["seats"][1]
-    assert seat["name"] == "Robot"
-    assert host.get(f"/tables/{table}/verify")["over"]
+def test_it_takes_a_challenge_and_plays_to_the_end(server: Server, ada: Visitor, game: str) -> None:
+    made = ada.post("/me/bots", {"name": "Rex"})
+    with program(ada.origin, made["token"], game) as rex:
+        until(lambda: listening(ada, made["bot"]["id"]))
+        options = {"round_cap": 1} if game == "stone_age" else {}
+        seats = [{"who": "bot:random"}, {"who": "open"}]
+        table = ada.post("/tables", {"game": game, "options": options, "seats": seats})["id"]
+        ada.post(f"/tables/{table}/challenge", {"bot": made["bot"]["id"]})
+        until(lambda: ada.get(f"/tables/{table}")["phase"] == "over", 240)
+        assert ada.get(f"/tables/{table}/verify")["over"]
+        seat = ada.get(f"/tables/{table}")["seats"][1]
+        assert seat["name"] == "Rex" and seat["robot"]
+        ada.http.delete(f"/api/me/bots/{made['bot']['id']}")
+        said, wrong = rex.communicate(timeout=60)
+        assert rex.returncode == 0, wrong
+        assert f"over: {ada.origin}/#/replay/{table}" in said
 
 
-def test_a_token_that_has_ended_opens_nothing(server: Server) -> None:
-    robot = Visitor(server.port)
-    old = robot.post("/me/link")["token"]
-    robot.post("/me/link")
-    ended = run(robot.origin, old)
-    assert ended.returncode == 1 and "404" in ended.stderr
+def test_it_sits_down_where_players_are_wanted_and_plays_with_people(
+    server: Server, ada: Visitor
+) -> None:
+    token = ada.post("/me/bots", {"name": "Rex"})["token"]
+    table = ada.table("me", "open", public=True, options={"round_cap": 1})["id"]
+    with program(ada.origin, token, "stone_age", "1"):
+        page = ada.sit(table)
+        while page.last["table"]["phase"] == "open":
+            page.hear()
+        play_to_end(page)
 
 
-def test_where_nobody_waits_it_says_so(sqlite: str, start: Callable[[Settings], Server]) -> None:
-    robot = Visitor(start(settings(sqlite)).port)
-    ended = run(robot.origin, robot.post("/me/link")["token"])
-    assert ended.returncode == 1 and ended.stderr == "nobody waits for players\n"
+def test_a_token_that_has_ended_opens_nothing(server: Server, ada: Visitor) -> None:
+    made = ada.post("/me/bots", {"name": "Rex"})
+    ada.post(f"/me/bots/{made['bot']['id']}/token")
+    with program(ada.origin, made["token"]) as rex:
+        _, wrong = rex.communicate(timeout=60)
+        assert rex.returncode == 1 and "401" in wrong

@@ -5,7 +5,7 @@ import time
 from fastapi import APIRouter, Request, Response
 
 from megalith.server import lobby
-from megalith.server.dependencies import FAULTS, Person, TheHub, ThePersons, TheStore
+from megalith.server.dependencies import FAULTS, NoBot, Person, TheHub, ThePersons, TheStore
 from megalith.server.errors import ServerError
 from megalith.server.identity import Identity, hashed, new_person, new_token
 from megalith.server.store import DAY
@@ -32,7 +32,7 @@ async def rename(body: requests.Me, person: Person, hub: TheHub) -> answers.Myse
     return {"name": body.name}
 
 
-@router.post("/link", response_model=answers.Link)
+@router.post("/link", response_model=answers.Link, dependencies=[NoBot])
 async def link(person: Person, hub: TheHub) -> answers.Link:
     """A new private link, which ends the one before it."""
     token, until = new_token(), int(time.time() + hub.settings.link_days * DAY)
@@ -41,7 +41,7 @@ async def link(person: Person, hub: TheHub) -> answers.Link:
     return {"token": token, "until": until}
 
 
-@router.post("/restore", response_model=answers.Myself)
+@router.post("/restore", response_model=answers.Myself, dependencies=[NoBot])
 async def restore(
     body: requests.LinkToken, request: Request, response: Response, store: TheStore
 ) -> answers.Myself:
@@ -52,7 +52,7 @@ async def restore(
     return {"name": await store.call(store.people.name_of, person)}
 
 
-@router.post("/logout", response_model=answers.Myself)
+@router.post("/logout", response_model=answers.Myself, dependencies=[NoBot])
 async def logout(
     request: Request, response: Response, store: TheStore, persons: ThePersons
 ) -> answers.Myself:
@@ -66,7 +66,7 @@ async def logout(
     return {"name": await store.call(store.people.name_of, person)}
 
 
-@router.delete("", response_model=answers.Myself)
+@router.delete("", response_model=answers.Myself, dependencies=[NoBot])
 async def forget(request: Request, response: Response, persons: ThePersons) -> answers.Myself:
     """Nothing of me is kept; this browser is somebody new."""
     identity: Identity = request.app.state.identity

@@ -17,9 +17,11 @@ from starlette.middleware.gzip import GZipMiddleware
 from megalith import __version__
 from megalith.core.errors import TableError
 from megalith.server import (
+    api_bots,
     api_games,
     api_lessons,
     api_me,
+    api_play,
     api_replays,
     api_sets,
     api_studies,
@@ -42,6 +44,7 @@ from megalith.server.operations.attendant import Attendant
 from megalith.server.operations.metrics import Metrics
 from megalith.server.pages import Manual, Pages
 from megalith.server.persons import Persons
+from megalith.server.robots import Robots
 from megalith.server.settings import Settings
 from megalith.server.store import Store, StoreError
 from megalith.server.studies import Studies
@@ -78,6 +81,7 @@ def make_app(settings: Settings) -> FastAPI:
             app.state.clerks = Clerks(app.state.hub)
             app.state.studies = Studies(app.state.hub)
             app.state.persons = Persons(app.state.hub, app.state.identity)
+            app.state.robots = Robots(app.state.hub, app.state.identity)
             app.state.hub.ledger = Ledger(store, settings.quotas, app.state.identity.veiled)
             counting = asyncio.create_task(app.state.hub.ledger.run())
             app.state.readiness = routes.Readiness(app.state.hub)
@@ -110,7 +114,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.work = Allowance(limits.work)
     app.state.work_each = Allowance(limits.work_each)
     app.state.doorman = sockets.Doorman(limits.sockets, limits.sockets_each, limits.sockets_person)
-    api = (api_games, api_lessons, api_me, api_replays, api_sets, api_studies, api_tables)
+    tables = (api_tables, api_play, api_replays, api_studies)
+    api = (api_games, api_lessons, api_me, api_sets, *tables, api_bots)
     for part in (routes, *api, sockets):
         app.include_router(part.router)
     app.mount("/manual", Manual(STATIC.with_name("manual")))

@@ -48,16 +48,26 @@ class Account:
         return max(allowance.wait(key, now) for allowance, key in self._shares)
 
 
-class Connection:
-    def __init__(
-        self, socket: WebSocket, person: str | None, account: Account, outbox: tuple[int, int]
-    ) -> None:
-        self.socket = socket
+class Asker:
+    """Who says something to a table, and hears the answer."""
+
+    def __init__(self, person: str | None, account: Account) -> None:
         self.person = person
         self.account = account
         self.visit = logs.visit()  # for the log
         self.known = 0  # the log up to here has been sent
         self.hint: asyncio.Task[None] | None = None
+
+    def send(self, message: AnyMessage) -> None:
+        raise NotImplementedError
+
+
+class Connection(Asker):
+    def __init__(
+        self, socket: WebSocket, person: str | None, account: Account, outbox: tuple[int, int]
+    ) -> None:
+        super().__init__(person, account)
+        self.socket = socket
         self.room = asyncio.Semaphore(IN_HAND)
         self._waiting: deque[str] = deque()
         self._size = 0  # characters that wait

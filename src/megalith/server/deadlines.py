@@ -12,6 +12,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from megalith.server.addresses import key, within
 from megalith.server.settings import Settings
 
+EVENTS = "/api/bot/events"
 TOO_SLOW = (
     b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-type: text/plain\r\n"
     b"content-length: 9\r\n\r\ntoo slow\n"
@@ -123,6 +124,13 @@ class PatientHttp(HttpToolsProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         self._watch()
+
+    def shutdown(self) -> None:
+        """The server stops: a stream of events ends now, other answers may still be given."""
+        super().shutdown()
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is not None and cycle.scope["path"] == EVENTS:
+            self.transport.close()
 
     def _watch(self) -> None:
         """Whoever takes nothing of an answer for too long is let go."""

@@ -7,18 +7,21 @@ from fastapi import Depends, Request, Response
 from megalith.server import table_messages
 from megalith.server.addresses import address
 from megalith.server.clerks import Clerks
-from megalith.server.errors import ServerError
+from megalith.server.connection import Account
+from megalith.server.errors import ServerError, TooMany
 from megalith.server.guard import Share
 from megalith.server.hub import Hub
-from megalith.server.identity import Identity, new_person
+from megalith.server.identity import Identity, is_robot, new_person
 from megalith.server.persons import Persons
+from megalith.server.robots import Robots
 from megalith.server.rows import Doc
 from megalith.server.store import Store
 from megalith.server.studies import Studies
 from megalith.server.wire import answers
 
 FAULTS: dict[int | str, dict[str, Any]] = {
-    code: {"model": answers.ErrorAnswer} for code in (400, 403, 404, 408, 409, 413, 421, 422, 429)
+    code: {"model": answers.ErrorAnswer}
+    for code in (400, 401, 403, 404, 408, 409, 413, 421, 422, 429)
 }
 
 
@@ -32,6 +35,10 @@ def _store(request: Request) -> Store:
 
 def _persons(request: Request) -> Persons:
     return request.app.state.persons  # type: ignore[no-any-return]
+
+
+def _robots(request: Request) -> Robots:
+    return request.app.state.robots  # type: ignore[no-any-return]
 
 
 def _clerks(request: Request) -> Clerks:
@@ -60,6 +67,28 @@ def _person(request: Request, response: Response) -> str:
         request.app.state.newcomers.demand(address(request.scope), "newcomers")
         identity.write(request, response, person)
     return person
+
+
+def _no_bot(request: Request) -> None:
+    if is_robot(request.app.state.identity.read(request)):
+        raise ServerError("forbidden", "that is not for bots")
+
+
+def _robot(request: Request) -> str:
+    found: str | None = request.app.state.identity.read(request)
+    if found is None or not is_robot(found):
+        raise ServerError("unauthorized", "that is for bots, by their token")
+    request.app.state.persons.here(found)
+    return found
+
+
+def _account(request: Request, person: Annotated[str, Depends(_person)]) -> Account:
+    """On whose account work goes that needs more than a moment; who has used it up waits."""
+    state = request.app.state
+    account = Account(person, address(request.scope), state.work, state.work_each)
+    if account.wait() > 0:
+        raise TooMany("requests", max(1, account.wait()), "too much work")
+    return account
 
 
 def _address(request: Request) -> str:
@@ -92,11 +121,15 @@ async def _short(request: Request) -> None:
 
 TheHub = Annotated[Hub, Depends(_hub)]
 TheStore = Annotated[Store, Depends(_store)]
+TheRobots = Annotated[Robots, Depends(_robots)]
 ThePersons = Annotated[Persons, Depends(_persons)]
 Person = Annotated[str, Depends(_person)]
+Robot = Annotated[str, Depends(_robot)]
+TheAccount = Annotated[Account, Depends(_account)]
 TheClerks = Annotated[Clerks, Depends(_clerks)]
 TheStudies = Annotated[Studies, Depends(_studies)]
 Address = Annotated[str, Depends(_address)]
+NoBot = Depends(_no_bot)
 MayCreate = Depends(_creator)
 MayReplay = Depends(_reader)
 Short = Depends(_short)

@@ -9,6 +9,7 @@ from megalith.server.wire.answers import ErrorAnswer, Fault, Limit, RefusalJson
 STATUS = {
     "bad_request": 422,
     "rules": 422,
+    "unauthorized": 401,  # a token that is none, or none any more
     "forbidden": 403,
     "not_found": 404,
     "method": 405,

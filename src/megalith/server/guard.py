@@ -16,6 +16,7 @@ from megalith.server.addresses import address
 from megalith.server.errors import STATUS, ServerError, TooMany
 from megalith.server.headers import HEADERS
 from megalith.server.hosts import Hosts
+from megalith.server.identity import bearer
 from megalith.server.operations import logs
 from megalith.server.settings import Settings
 
@@ -78,6 +79,12 @@ def same_origin(headers: Headers, further: Iterable[str]) -> bool:
     return parts.scheme in ("http", "https") and parts.netloc == headers.get("host", "")
 
 
+def demand_token(connection: HTTPConnection) -> None:
+    """Who shows a token must be known by it."""
+    if bearer(connection) is not None and connection.app.state.identity.read(connection) is None:
+        raise ServerError("unauthorized", "no such token")
+
+
 class Guard:
     """Around the whole application. Sockets are checked for their name here and for the rest
     where they are opened.
@@ -127,6 +134,7 @@ class Guard:
         if not scope["path"].startswith("/api/"):
             return
         self._count(scope)
+        demand_token(HTTPConnection(scope))
         headers = Headers(scope=scope)
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return
@@ -195,6 +203,8 @@ def refused(error: ServerError) -> JSONResponse:
     headers: dict[str, str] = {}
     if isinstance(error, TooMany) and error.wait:
         headers["Retry-After"] = str(error.wait)
+    if error.code == "unauthorized":
+        headers["WWW-Authenticate"] = "Bearer"
     if error.code == "too_slow":  # the rest of the body is not waited for
         headers["Connection"] = "close"
     return JSONResponse(error.body(), STATUS[error.code], headers)

@@ -9,7 +9,7 @@ from megalith.core.errors import IllegalAction, NotationError, Refusal
 from megalith.core.game import CHANCE
 from megalith.core.table import Table
 from megalith.server import lobby
-from megalith.server.connection import Connection
+from megalith.server.connection import Asker, Connection
 from megalith.server.errors import ServerError, TooMany, refusal_json
 from megalith.server.jobs import JobFailed
 from megalith.server.live import LiveTable
@@ -35,7 +35,7 @@ async def handle(live: LiveTable, connection: Connection, message: incoming.AnyM
     logs.about(connection.visit)
     try:
         if isinstance(message, incoming.Do | incoming.Undo):
-            await _decide(live, connection, message)
+            await decide(live, connection, message)
         elif isinstance(message, incoming.LetStandIn | incoming.HandBack):
             await _change(live, connection, message)
         else:
@@ -69,9 +69,7 @@ def complain(connection: Connection, ref: str | None, error: ServerError) -> Non
     connection.send(message)
 
 
-async def _decide(
-    live: LiveTable, connection: Connection, message: incoming.Do | incoming.Undo
-) -> None:
+async def decide(live: LiveTable, connection: Asker, message: incoming.Do | incoming.Undo) -> None:
     payer = connection.account.person, connection.account.address
     live.hub.ledger.demand(*payer)
     with connection.account.pays():
@@ -86,7 +84,7 @@ async def _decide(
 
 
 async def _change(
-    live: LiveTable, connection: Connection, message: incoming.LetStandIn | incoming.HandBack
+    live: LiveTable, connection: Asker, message: incoming.LetStandIn | incoming.HandBack
 ) -> None:
     person, seat = connection.person or "", message.seat
     if isinstance(message, incoming.LetStandIn):
@@ -114,24 +112,24 @@ def _answer(live: LiveTable, connection: Connection, message: incoming.AnyMessag
             _weigh(live, connection, message)
 
 
-def _done(live: LiveTable, connection: Connection, ref: str) -> None:
+def _done(live: LiveTable, connection: Asker, ref: str) -> None:
     connection.send({"type": "done", "ref": ref, "at": live.at})
 
 
-def _hello(live: LiveTable, connection: Connection, message: incoming.Hello) -> None:
+def _hello(live: LiveTable, connection: Asker, message: incoming.Hello) -> None:
     since = message.since or 0
     connection.known = max(since if since <= live.at else 0, live.at - RECENT)
     live.show(connection, ref=message.ref)
 
 
-def _log_part(live: LiveTable, connection: Connection, message: incoming.Log) -> None:
+def _log_part(live: LiveTable, connection: Asker, message: incoming.Log) -> None:
     past = live.game()
     end = min(message.before, past.at)
     start = max(0, end - 1) // LOG_PART * LOG_PART
     connection.send(log_message(live.doc, past, connection.person, start, end, message.ref))
 
 
-def _is_new(live: LiveTable, connection: Connection, at: int, ref: str) -> bool:
+def _is_new(live: LiveTable, connection: Asker, at: int, ref: str) -> bool:
     """Whether a message is about the table as it is now; if not, it is answered here."""
     past = live.game()
     led_to = past.refs.get((connection.person or "", ref))
@@ -144,7 +142,7 @@ def _is_new(live: LiveTable, connection: Connection, at: int, ref: str) -> bool:
     return True
 
 
-def _mover(live: LiveTable, connection: Connection) -> int:
+def _mover(live: LiveTable, connection: Asker) -> int:
     """The seat on turn, if this connection decides for it."""
     turn = live.game().turn()
     held = live.doc.held(connection.person)
@@ -162,7 +160,7 @@ def _mover(live: LiveTable, connection: Connection) -> int:
 
 
 def _tried(
-    live: LiveTable, connection: Connection, message: incoming.Do | incoming.Undo
+    live: LiveTable, connection: Asker, message: incoming.Do | incoming.Undo
 ) -> tuple[Table[Any], list[Entry]] | None:
     """The table with a decision made or taken back, and what is to be stored; None if the
     message is answered already."""
@@ -193,7 +191,7 @@ def _tried(
     return trial, past.undone(trial, seat, message.type == "restart", person, message.ref)
 
 
-def _why(live: LiveTable, connection: Connection, message: incoming.Why) -> None:
+def _why(live: LiveTable, connection: Asker, message: incoming.Why) -> None:
     table = live.game().table
     record = incoming.said(message, table)
     try:
@@ -205,7 +203,7 @@ def _why(live: LiveTable, connection: Connection, message: incoming.Why) -> None
     connection.send({"type": "why", "ref": message.ref, "at": live.at, "refusal": shown})
 
 
-def _preview(live: LiveTable, connection: Connection, message: incoming.Preview) -> None:
+def _preview(live: LiveTable, connection: Asker, message: incoming.Preview) -> None:
     """The position right after a decision, before luck speaks.
 
     What the seat cannot know is dealt anew first, so a preview finds out nothing.

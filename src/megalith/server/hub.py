@@ -28,9 +28,11 @@ from megalith.server.writer import Writer
 if TYPE_CHECKING:
     from megalith.server.ledger import Ledger
     from megalith.server.persons import Persons
+    from megalith.server.robots import Robots
 
 _log = logging.getLogger("megalith.hub")
 QUICK = 0.5  # seconds of thinking up to which a bot is a quick one
+OFFERS = 2.0  # seconds between two looks for tables that bots over the network may join
 POLITE = 0.02  # seconds between two tables that are loaded though nobody asks for them
 
 
@@ -50,6 +52,7 @@ class Hub:
             jobs.measure = partial(self.metrics.job, name)
         self.presence = Presence()
         self.persons: Persons  # puts itself here
+        self.robots: Robots  # so does this
         self.ledger: Ledger
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -59,17 +62,20 @@ class Hub:
 
     async def start(self) -> None:
         await self.bans.learn()
+        await self.robots.learn()
         if self.bus is None:
             mailbox = Mailbox(self.store, self._hear)
             self._chores.append(asyncio.create_task(_forever(mailbox.look, EVERY)))
         else:
             self._chores.append(asyncio.create_task(self.bus.run()))
             self._chores.append(asyncio.create_task(_forever(self._report, REPEAT)))
+            self._chores.append(asyncio.create_task(_forever(self.robots.report, REPEAT)))
             await asyncio.wait_for(self.bus.listening.wait(), 30)
         keep, watch = self.settings.keep.every, self.settings.watch
         self._chores.append(asyncio.create_task(_forever(self._tidy, self.settings.idle / 4)))
         self._chores.append(asyncio.create_task(_forever(self._clean, keep)))
         self._chores.append(asyncio.create_task(_forever(self._wake_bots, watch)))
+        self._chores.append(asyncio.create_task(_forever(self.robots.offer, OFFERS)))
 
     async def stop(self) -> None:
         for chore in self._chores:
@@ -111,9 +117,17 @@ class Hub:
         doc = await self.store.call(self.store.edit, id, change)
         if id in self.live:
             self.live[id].post(self.live[id].refresh)
-        elif doc.row.turn is not None and doc.seats[doc.row.turn].bot is not None:
-            await self.get(id)
+        else:
+            self._offstage(doc)
+            await self.created(doc)
         return doc
+
+    def _offstage(self, doc: Doc) -> None:
+        """A table that is not in memory has changed: who listens from afar is told."""
+        if doc.gone:
+            self.robots.lost(doc.row.id)
+        else:
+            self.robots.changed(doc)
 
     async def created(self, doc: Doc) -> None:
         """A bot that begins need not wait for the first visitor."""
@@ -125,16 +139,22 @@ class Hub:
     def join(self, live: LiveTable, connection: Connection) -> None:
         live.connections.add(connection)
         live.bots.wake()
-        if self.presence.came(live.id, connection.person):
-            self._seats_changed(live.id)
+        self.arrived(live.id, connection.person)
 
     def part(self, live: LiveTable, connection: Connection) -> None:
         live.connections.discard(connection)
         live.used = time.monotonic()
         if live.bots.resting():
             live.bots.stop()
-        if self.presence.went(live.id, connection.person):
-            self._seats_changed(live.id)
+        self.departed(live.id, connection.person)
+
+    def arrived(self, id: str, person: str | None) -> None:
+        if self.presence.came(id, person):
+            self._seats_changed(id)
+
+    def departed(self, id: str, person: str | None) -> None:
+        if self.presence.went(id, person):
+            self._seats_changed(id)
 
     def _seats_changed(self, id: str) -> None:
         if id in self.live:
@@ -143,8 +163,10 @@ class Hub:
             asyncio.get_running_loop().create_task(self._tell_presence(id))
 
     async def _tell_presence(self, id: str) -> None:
+        holders = self.robots.at(id)
         if id in self.live:
-            holders = {s.person for s in self.live[id].doc.seats if s.person}
+            holders |= {s.person for s in self.live[id].doc.seats if s.person}
+        if holders:
             await self.store.call(self.store.tell, self.presence.report(id, holders))
 
     # -- the other servers
@@ -156,6 +178,9 @@ class Hub:
         if "bans" in message:
             self.bans.relearn()
             return
+        if "robot" in message:
+            self.robots.heard(message)
+            return
         id = message["table"]
         if "online" in message:
             changed = self.presence.heard(message["from"], id, message["online"])
@@ -164,6 +189,8 @@ class Hub:
         elif id in self.live:
             live = self.live[id]
             live.post(partial(live.refresh, self.settings.bot_lease))
+        else:
+            self.robots.noticed(id, message.get("robots", []))
 
     def _resync(self) -> None:
         """The bus was down for a while: ask the store what was missed."""
@@ -194,10 +221,12 @@ class Hub:
         watched = {id for id, live in self.live.items() if live.connections}
         for id in await clean(self.store, keep, watched):
             self.gone(id)
+        await self.robots.learn()
 
     def gone(self, id: str) -> None:
         """A table was removed: whoever looks at it is told, and it is forgotten."""
         live = self.live.pop(id, None)
+        self.robots.lost(id)
         if live is not None:
             for connection in live.connections:
                 connection.close_with(4404)

@@ -1,4 +1,5 @@
-"""Who somebody is, without accounts: a signed cookie, and a private link for other devices."""
+"""Who somebody is, without accounts: a signed cookie, and a private link for other devices; for a
+bot of their own, a token."""
 
 import secrets
 import time
@@ -13,6 +14,8 @@ OLD_COOKIE = "megalith"  # of every server alike, before each had a name of its 
 COOKIE_DAYS = 400  # as long as browsers keep one
 RENEW_DAYS = 30  # a cookie that is older is written anew
 _DAY = 86_400
+_ROBOT = "bot."  # how the ids of bots begin; those of people have no full stop
+_BEARER = "bearer "
 
 
 @dataclass(frozen=True)
@@ -24,7 +27,8 @@ class Pass:
 
 
 class Identity:
-    """`epochs`: of people who ended their cookies; those of an earlier epoch are void.
+    """`epochs`: of people who ended their cookies; those of an earlier epoch are void. `tokens`:
+    the bots by the hashes of their tokens.
 
     The cookie's name comes from the key in the database: servers on one host have their own, and
     servers on one database share it.
@@ -32,17 +36,22 @@ class Identity:
 
     def __init__(self, key: str, epochs: dict[str, int] | None = None) -> None:
         self.epochs = epochs if epochs is not None else {}
+        self.tokens: dict[str, str] = {}
         self.cookie = f"megalith-{sha256(key.encode()).hexdigest()[:8]}"
         self._key = key
         self._signer = Signer(key, salt="megalith.cookie", digest_method=sha256)
         self._old = Signer(key, salt="megalith.person", digest_method=sha256)
 
     def read(self, connection: HTTPConnection) -> str | None:
-        """The person of a request, if its cookie is ours and still good."""
+        """The person of a request, if its cookie or token is ours and still good."""
         found = self.passed(connection)
         return found.person if found else None
 
     def passed(self, connection: HTTPConnection) -> Pass | None:
+        token = bearer(connection)
+        if token is not None:  # then it counts alone
+            robot = self.tokens.get(hashed(token))
+            return Pass(robot, stale=False) if robot else None
         name = self._name(connection)
         for each in dict.fromkeys((name, self.cookie)):
             found = self._checked(connection.cookies.get(each, ""))
@@ -109,8 +118,23 @@ def new_person() -> str:
     return secrets.token_urlsafe(16)
 
 
+def bearer(connection: HTTPConnection) -> str | None:
+    """The token that a program shows in place of a cookie; no page of another site can."""
+    said = connection.headers.get("authorization", "")
+    return said[len(_BEARER) :].strip() if said.lower().startswith(_BEARER) else None
+
+
+def new_robot() -> str:
+    return _ROBOT + secrets.token_urlsafe(16)
+
+
+def is_robot(person: str | None) -> bool:
+    """Whether an identity is a bot's: a program that plays over the network."""
+    return person is not None and person.startswith(_ROBOT)
+
+
 def new_token() -> str:
-    """Of a private link: nobody can guess it, and the database keeps its hash alone."""
+    """Of a private link or a bot: nobody can guess it, and the database keeps its hash alone."""
     return secrets.token_urlsafe(24)
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from megalith.core.table import Table
 from megalith.server import table_messages
-from megalith.server.connection import Connection, encoded
+from megalith.server.connection import Asker, Connection, encoded
 from megalith.server.errors import Conflict, ServerError
 from megalith.server.history import Past, result
 from megalith.server.lobby import Change
@@ -148,6 +148,7 @@ class LiveTable:
             row.phase, row.result = moved.phase, moved.result
         row.length, row.changed = past.at, int(time.time())
         self.show_all()
+        self.hub.robots.changed(self.doc)
         self.bots.wake()
         return True
 
@@ -177,6 +178,7 @@ class LiveTable:
         if news:
             self._show_out()
             self.show_all()
+            self.hub.robots.changed(doc)
         if doc.row.rematch is not None and not self._announced:
             await self._announce(doc.row.rematch)
         self.bots.wake(lease)
@@ -206,7 +208,7 @@ class LiveTable:
 
     # -- telling
 
-    def show(self, connection: Connection, ref: str | None = None, stale: bool = False) -> None:
+    def show(self, connection: Asker, ref: str | None = None, stale: bool = False) -> None:
         message = self._message(connection)
         message["ref"], message["stale"] = ref, stale
         connection.known = self.at
@@ -225,7 +227,7 @@ class LiveTable:
             connection.known = self.at
             connection.send_text(texts[key])
 
-    def _message(self, connection: Connection) -> outgoing.TableMessage:
+    def _message(self, connection: Asker) -> outgoing.TableMessage:
         since = min(connection.known, self.at)
         online = self.hub.presence.online(self.id)
         return table_messages.table_message(self.doc, self.past, connection.person, online, since)

@@ -69,7 +69,7 @@ def assign(person: str, seat: int, who: str) -> Change:
     """
 
     def change(doc: Doc) -> None:
-        _must_host(doc, person)
+        must_host(doc, person)
         if not 0 <= seat < len(doc.seats):
             raise ServerError("not_found", "no such seat")
         sits = doc.seats[seat].person if doc.seats[seat].kind == PERSON else None
@@ -132,7 +132,7 @@ def own_seed(person: str, seed: str) -> Change:
 
 def start(person: str) -> Change:
     def change(doc: Doc) -> None:
-        _must_host(doc, person)
+        must_host(doc, person)
         _must_wait(doc)
         if doc.free():
             raise ServerError("conflict", "there are open seats")
@@ -153,7 +153,7 @@ def _must_sit(doc: Doc, person: str) -> None:
         raise ServerError("not_found", "no such table")
 
 
-def _must_host(doc: Doc, person: str) -> None:
+def must_host(doc: Doc, person: str) -> None:
     if person != doc.row.host:
         if doc.may_see(person, None):
             raise ServerError("forbidden", "only the host may do this")

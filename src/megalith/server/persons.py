@@ -3,7 +3,7 @@
 import asyncio
 
 from megalith.server.hub import Hub
-from megalith.server.identity import Identity
+from megalith.server.identity import Identity, is_robot
 
 AT_ONCE = 500
 LOGGED_OUT = 4401  # the code with which a socket is closed whose cookie is void
@@ -31,22 +31,27 @@ class Persons:
     async def log_out(self, person: str) -> None:
         """Every cookie and link of a person is void from now on."""
         store = self._hub.store
-        self.heard(person, await store.call(store.people.log_out, person))
+        self._heard_all(await store.call(store.people.log_out, person))
 
     async def forget(self, person: str) -> None:
         hub, store = self._hub, self._hub.store
         level = hub.settings.level
-        epoch, changed, gone = await store.call(store.people.forget, person, level)
-        for id in gone:
+        found = await store.call(store.people.forget, person, level)
+        for id in found.gone:
             hub.gone(id)
-        for id in changed:
-            if id in hub.live:
-                hub.live[id].post(hub.live[id].refresh)
-        self.heard(person, epoch)
+        for id in found.changed & hub.live.keys():
+            hub.live[id].post(hub.live[id].refresh)
+        self._heard_all(found.epochs)
+
+    def _heard_all(self, epochs: dict[str, int]) -> None:
+        for person, epoch in epochs.items():
+            self.heard(person, epoch)
 
     def heard(self, person: str, epoch: int) -> None:
         """From here or from another server: cookies of an earlier epoch are void."""
         self._identity.epochs[person] = epoch
+        if is_robot(person):
+            self._hub.robots.ended(person)
         for live in self._hub.live.values():
             for connection in live.connections:
                 if connection.person == person:
@@ -61,3 +66,4 @@ class Persons:
         for person, epoch in (await store.call(store.people.epochs)).items():
             if self._identity.epochs.get(person, 0) < epoch:
                 self.heard(person, epoch)
+        await self._hub.robots.learn()

@@ -22,11 +22,12 @@ people = sa.Table(
     metadata,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(40), nullable=False),
-    sa.Column("link", sa.String(64), nullable=True, index=True),  # hash of the private link
+    sa.Column("link", sa.String(64), nullable=True, index=True),  # hash of link, or bot's token
     sa.Column("until", sa.BigInteger, nullable=True),  # when the link ends
     sa.Column("epoch", sa.Integer, nullable=False),  # cookies of an earlier one are void
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("seen", sa.BigInteger, nullable=False, index=True),  # to the day, more or less
+    sa.Column("owner", sa.String(32), nullable=True, index=True),  # of a bot over the network
 )
 
 usage = sa.Table(

@@ -148,5 +148,6 @@ class Quotas:
     forks_address: int = 300  # … of one address
     bytes: int = 20_000_000  # written on one day: some 200 games
     bytes_address: int = 200_000_000  # … of one address
+    bots: int = 5  # that play over the network, of one person
     sets: int = 24  # of components, kept by one person …
     sets_bytes: int = 1_000_000  # … and all of them together

@@ -12,9 +12,10 @@ from starlette.websockets import WebSocketDisconnect
 from megalith.server.addresses import address
 from megalith.server.connection import Account, Connection
 from megalith.server.errors import ServerError, TooMany
-from megalith.server.guard import Bucket, refused, same_origin
+from megalith.server.guard import Bucket, demand_token, refused, same_origin
 from megalith.server.handlers import complain, handle
 from megalith.server.hub import Hub
+from megalith.server.identity import bearer
 from megalith.server.live import LiveTable
 from megalith.server.wire import incoming
 
@@ -54,7 +55,12 @@ class Doorman:
 async def live(socket: WebSocket, id: str) -> None:
     state = socket.app.state
     hub: Hub = state.hub
-    if not same_origin(socket.headers, hub.settings.pages()):
+    try:
+        demand_token(socket)
+    except ServerError as error:
+        await socket.send_denial_response(refused(error))
+        return
+    if bearer(socket) is None and not same_origin(socket.headers, hub.settings.pages()):
         await socket.close(1008)  # before it is accepted: the browser sees 403
         return
     who, person = address(socket.scope), state.identity.read(socket)

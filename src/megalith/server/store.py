@@ -19,9 +19,11 @@ from megalith.server import schema
 from megalith.server.appending import Batch, PostgresAppender, SqliteAppender
 from megalith.server.database import is_file, is_postgres, migrate, open_engine, reading, reads
 from megalith.server.errors import Conflict, ServerError
+from megalith.server.identity import is_robot
 from megalith.server.rows import OPEN, PERSON, RUNNING, Doc, Entry, Moved, Row, values
 from megalith.server.store_lists import Lists, seats_of
 from megalith.server.store_people import People, remove_tables
+from megalith.server.store_robots import Robots
 from megalith.server.store_sets import Sets
 
 T = TypeVar("T")
@@ -43,6 +45,7 @@ class Store:
         self.measure: Callable[[str, float], None] = lambda call, seconds: None
         self.people = People(self)
         self.sets = Sets(self)
+        self.robots = Robots(self)
         self.lists = Lists(self.engine)
         self.changes = 0  # of tables by this server, but for moves
         try:
@@ -140,7 +143,8 @@ class Store:
         if opening is not None and doc.opening is None:
             db.execute(openings.delete().where(openings.c.table_id == id))
         self._add(db, id, doc.fresh)
-        self._tell(db, {"table": id})
+        robots = sorted({s.person for s in doc.seats if s.person and is_robot(s.person)})
+        self._tell(db, {"table": id, "robots": robots} if robots else {"table": id})
         doc.fresh = []
         return doc
 

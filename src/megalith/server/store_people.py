@@ -1,6 +1,7 @@
 """People as they are kept: a name, a private link, and the epoch of their cookies."""
 
 import time
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
@@ -13,6 +14,15 @@ if TYPE_CHECKING:
     from megalith.server.store import Store
 
 people, tables, seats, log = schema.people, schema.tables, schema.seats, schema.log
+
+
+@dataclass
+class Forgotten:
+    """What it took to forget somebody: epochs of cookies, tables that changed or are gone."""
+
+    epochs: dict[str, int] = field(default_factory=dict)
+    changed: set[str] = field(default_factory=set)
+    gone: set[str] = field(default_factory=set)
 
 
 class People:
@@ -61,40 +71,47 @@ class People:
             query = sa.select(people.c.id, people.c.epoch).where(people.c.epoch > 0)
             return dict(db.execute(query).all())
 
-    def log_out(self, person: str) -> int:
-        """End all cookies and the private link; the epoch of the cookies that are good now."""
+    def log_out(self, person: str) -> dict[str, int]:
+        """End all cookies, the private link and the tokens of bots; the epochs of the cookies that
+        are good now, of the person and of their bots."""
         with self._store.engine.begin() as db:
-            return self._log_out(db, person)
+            return {who: self.log_out_in(db, who) for who in (*_robots(db, person), person)}
 
-    def _log_out(self, db: sa.Connection, person: str) -> int:
+    def log_out_in(self, db: sa.Connection, person: str) -> int:
         epoch = self._change(db, person, {"link": None, "until": None}) + 1
         db.execute(people.update().where(people.c.id == person).values(epoch=epoch))
         self._store.tell({"person": person, "epoch": epoch}, db)
         return epoch
 
-    def forget(self, person: str, level: str) -> tuple[int, list[str], list[str]]:
-        """Nothing more is kept of a person than that their cookies are void.
+    def forget(self, person: str, level: str) -> Forgotten:
+        """Nothing more is kept of a person and their bots than that their cookies are void.
 
-        Gives the epoch, the tables that have changed and those that are gone: unfinished ones with
-        nobody else. Where others play, the bot `level` plays on.
+        Unfinished tables with nobody else go. Where others play, the bot `level` plays on.
         """
+        found = Forgotten()
         with self._store.engine.begin() as db:
-            mine = sa.select(seats.c.table_id).where(seats.c.person == person)
-            sat = tables.c.id.in_(mine) | (tables.c.host == person)
-            ids = list(db.scalars(sa.select(tables.c.id).where(sat)))
-            unfinished = sat & (tables.c.phase != OVER)
-            going = list(db.scalars(sa.select(tables.c.id).where(unfinished)))
-            own = (log.c.person == person) & log.c.table_id.in_(mine)
-            db.execute(log.update().where(own).values(person=None, ref=None))
-            gone = [id for id in going if self._leave(db, id, person, level)]
-            left = seats.c.person == person
-            db.execute(seats.update().where(left).values(person=None, name=""))
-            db.execute(tables.update().where(tables.c.host == person).values(host=""))
-            db.execute(schema.usage.delete().where(schema.usage.c.who == person))
-            db.execute(schema.sets.delete().where(schema.sets.c.person == person))
-            epoch = self._log_out(db, person)
-            db.execute(people.update().where(people.c.id == person).values(name=""))
-            return epoch, [id for id in ids if id not in gone], gone
+            for who in (*_robots(db, person), person):
+                self._forget(db, who, level, found)
+        return found
+
+    def _forget(self, db: sa.Connection, person: str, level: str, found: Forgotten) -> None:
+        mine = sa.select(seats.c.table_id).where(seats.c.person == person)
+        sat = tables.c.id.in_(mine) | (tables.c.host == person)
+        ids = list(db.scalars(sa.select(tables.c.id).where(sat)))
+        unfinished = sat & (tables.c.phase != OVER)
+        going = list(db.scalars(sa.select(tables.c.id).where(unfinished)))
+        own = (log.c.person == person) & log.c.table_id.in_(mine)
+        db.execute(log.update().where(own).values(person=None, ref=None))
+        gone = [id for id in going if self._leave(db, id, person, level)]
+        left = seats.c.person == person
+        db.execute(seats.update().where(left).values(person=None, name=""))
+        db.execute(tables.update().where(tables.c.host == person).values(host=""))
+        db.execute(schema.usage.delete().where(schema.usage.c.who == person))
+        db.execute(schema.sets.delete().where(schema.sets.c.person == person))
+        found.epochs[person] = self.log_out_in(db, person)
+        db.execute(people.update().where(people.c.id == person).values(name="", owner=None))
+        found.gone |= {*gone}
+        found.changed = (found.changed | {*ids}) - found.gone
 
     def _leave(self, db: sa.Connection, id: str, person: str, level: str) -> bool:
         """Out of an unfinished table; True if nobody is left there, and it is gone."""
@@ -111,6 +128,11 @@ class People:
                 doc.row.host = next((other for other in others if other), "")
 
         return self._store.edit_in(db, id, change).gone
+
+
+def _robots(db: sa.Connection, person: str) -> list[str]:
+    """Their bots that play over the network."""
+    return list(db.scalars(sa.select(people.c.id).where(people.c.owner == person)))
 
 
 def remove_tables(store: "Store", db: sa.Connection, ids: list[str]) -> None:

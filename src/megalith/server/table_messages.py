@@ -3,6 +3,7 @@
 from megalith.bots import roster
 from megalith.core.chance import FairSource
 from megalith.server.history import Past
+from megalith.server.identity import is_robot
 from megalith.server.rows import BOT, FREE, OPEN, OVER, PERSON, Doc, Seat
 from megalith.server.wire import answers
 from megalith.server.wire.outgoing import LogMessage, LogPart, Look, TableMessage
@@ -53,6 +54,7 @@ def seat_json(s: Seat, person: str | None, online: set[str]) -> answers.Seat:
         "name": s.name,
         "mine": s.kind == PERSON and bool(person) and s.person == person,
         "bot": s.bot,
+        "robot": s.kind == PERSON and is_robot(s.person),
         "online": s.kind == BOT or (s.kind != FREE and s.person in online),
         "seeded": bool(s.own),
     }
@@ -104,6 +106,16 @@ def _add_game(message: TableMessage, doc: Doc, past: Past, person: str | None) -
     if mine or (past.typed_now() and may_tell(doc, past, person)):
         message["choices"] = past.showing.choices()
     message["undo"] = [seat for seat in held if _may_undo(doc, past, seat)]
+
+
+def position(
+    doc: Doc, past: Past | None, person: str | None, online: set[str]
+) -> dict[str, object]:
+    """What a `TablePosition` says, for a program that asks; parts of it are encoded already."""
+    message = table_message(doc, past, person, online, past.at if past else 0)
+    looks = [{"seat": look["seat"], "view": look["view"]} for look in message["looks"]]
+    names = ("at", "turn", "decision", "choices", "table")
+    return {**{name: message[name] for name in names}, "looks": looks}  # type: ignore[literal-required]
 
 
 def may_tell(doc: Doc, past: Past, person: str | None) -> bool:

@@ -120,6 +120,7 @@ export type Seat = {
   name: string;
   mine: boolean;
   bot: string | null;
+  robot: boolean;
   online: boolean;
   seeded: boolean;
 };
@@ -263,6 +264,12 @@ export type LogMessage = {
 export type SeatsMessage = { type: "seats"; seats: Seat[] };
 /** The table that follows this one, for those who sat here. */
 export type RematchMessage = { type: "rematch"; table: string; invite: string };
+/** A bot over the network does not want to play here; to the host, who had asked it. */
+export type DeclinedMessage = {
+  type: "declined";
+  name: string;
+  reason: "busy" | "later" | "options" | "other";
+};
 /** The answer to `ping`. */
 export type PongMessage = { type: "pong" };
 /** Not understood or not allowed; the connection goes on. */
@@ -273,6 +280,56 @@ export type ErrorMessage = {
   detail: string;
   limit?: Limit;
 };
+/** A bot of mine; `token`: it has one that is good, `listening`: its program is here. */
+export type BotAccount = {
+  id: string;
+  name: string;
+  token: boolean;
+  listening: boolean;
+  created: number;
+};
+export type BotAccounts = { bots: BotAccount[] };
+/** The token is shown this once. */
+export type NewToken = { bot: BotAccount; token: string };
+/** It takes challenges to these games. */
+export type ListeningBot = { id: string; name: string; games: string[] };
+export type ListeningBots = { bots: ListeningBot[] };
+/** A challenge that was declined. */
+export type Answered = { table: string; reason: "busy" | "later" | "options" | "other" };
+export type SeatView = { seat: number | null; view: View };
+/** A table as one seat, or a spectator, sees it now; `choices` if it is mine to decide. */
+export type TablePosition = {
+  at: number;
+  turn: number | null;
+  decision: string;
+  choices: Choice[];
+  looks: SeatView[];
+  table: TableInfo;
+};
+/** The host of a table asks this bot to play: join with the invite, or decline. */
+export type ChallengeEvent = {
+  type: "challenge";
+  table: string;
+  game: string;
+  options: Record<string, boolean | number | string | null>;
+  components: SetName | null;
+  players: number;
+  host: string;
+  invite: string;
+};
+/** A public table waits for players. */
+export type OfferEvent = {
+  type: "offer";
+  table: string;
+  game: string;
+  options: Record<string, boolean | number | string | null>;
+  components: SetName | null;
+  players: number;
+  open: number;
+};
+/** This bot decides. */
+export type TurnEvent = { type: "turn"; table: string; at: number };
+export type OverEvent = { type: "over"; table: string };
 export type SeatWish = { who: string; name?: string };
 /** A set of components by what differs from the shipped one. */
 export type OwnSet = { name?: string; changes: Record<string, unknown> };
@@ -294,6 +351,11 @@ export type Assign = { who: string };
 export type Seed = { seed: string };
 export type Me = { name: string };
 export type LinkToken = { token: string };
+export type NewBot = { name: string };
+export type Challenge = { bot: string };
+export type Decline = { reason?: "busy" | "later" | "options" | "other" };
+/** A decision over HTTP; `at`: the version of the table that it is about. */
+export type Decision = { record?: Doing | null; line?: string | null; ref: string; at: number };
 export type ReplayRecord = {
   record: Record<string, unknown>;
   seat?: number | null;
@@ -354,6 +416,7 @@ export type FromServer =
   | LogMessage
   | SeatsMessage
   | RematchMessage
+  | DeclinedMessage
   | PongMessage
   | ErrorMessage;
 export type FromPage =

@@ -181,6 +181,7 @@ export class Taking {
 
 const PRAISE: Verdict = { kind: "right", say: null, take: "" };
 
+const PUPIL = { bot: null, robot: false, online: true, seeded: false };
 type Sat = Pick<LessonStep, "seats" | "me" | "position">;
 
 /** A table of one person, as the server would describe it. */
@@ -189,7 +190,7 @@ export function tableOf(game: string, found: Sat, names?: string[]): TableInfo {
   const seats = Array.from({ length: found.seats }, (_, seat): Seat => {
     const mine = seat === found.me;
     const name = called[seat];
-    return { seat, kind: "person", name, mine, bot: null, online: true, seeded: false };
+    return { seat, kind: "person", name, mine, ...PUPIL };
   });
   const { over, sheets, ending, options, turn, at } = found.position;
   return {

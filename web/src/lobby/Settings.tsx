@@ -20,6 +20,7 @@ import {
 import { Dialog, notify, Sure } from "../core/widgets";
 import { ShareLink } from "../table/Waiting";
 import { Languages } from "./Lobby";
+import { Robots } from "./Robots";
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const link = useSignal("");
@@ -88,6 +89,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       </div>
       <p class="tiny soft">{t("private-link-tip")}</p>
       {link.value && <ShareLink link={link.value} />}
+      <Robots />
       <Leaving onClose={onClose} />
       <details class="keys">
         <summary>{t("keys")}</summary>

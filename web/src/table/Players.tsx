@@ -10,6 +10,7 @@ import type { View, Seat } from "../core/types";
 import { Dialog, Icon, Mark, seatColour, Sure } from "../core/widgets";
 import type { Title } from "../games/title";
 import type { Live } from "./live";
+import { RobotMark } from "./RobotMark";
 import { botLabel, usualBot } from "./seats";
 import { sure } from "../core/sure";
 
@@ -28,6 +29,7 @@ export function Players({ live, title, show }: Props) {
             <span class="player-line">
               <Mark seat={seat.seat} />
               <b class="player-name">{live.names.value[seat.seat]}</b>
+              <RobotMark seat={seat} />
               {seat.mine && <span class="you">{t("you")}</span>}
               <Presence seat={seat} />
               <span class="grow" />
@@ -58,6 +60,7 @@ export function Chips({ live, title, show }: Props) {
           <button class="chip" onClick={() => show(seat.seat)}>
             <Mark seat={seat.seat} />
             <span class="chip-name">{seat.mine ? t("you") : live.names.value[seat.seat]}</span>
+            <RobotMark seat={seat} />
             <Points live={live} title={title} seat={seat.seat} />
             <Ends view={live.view.value} title={title} seat={seat.seat} />
           </button>

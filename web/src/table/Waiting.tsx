@@ -8,8 +8,10 @@ import { myName } from "../core/settings";
 import type { Seat } from "../core/types";
 import { Icon, Mark, notify, Sure } from "../core/widgets";
 import { ABOUT } from "../lobby/about";
+import { useListening } from "../lobby/Robots";
 import { SCENES } from "../lobby/scenes";
 import type { Live } from "./live";
+import { RobotMark } from "./RobotMark";
 import { botLabel, ordered, seatName } from "./seats";
 import { sure } from "../core/sure";
 
@@ -107,11 +109,20 @@ async function act(promise: Promise<unknown>): Promise<void> {
 function SeatLine({ live, seat, seated }: { live: Live; seat: Seat; seated: boolean }) {
   const table = sure(live.table.value);
   const join = () => act(api.join(table.id, live.invite, seat.seat, myName.value));
+  const listening = useListening(table.game, table.host && seat.kind === "open");
+  const choose = (field: HTMLSelectElement) => {
+    const bot = listening.value.find((each) => each.id === field.value);
+    if (!bot) return act(api.setSeat(table.id, seat.seat, field.value));
+    field.value = "open"; // until it sits down
+    return act(
+      api.challenge(table.id, bot.id).then(() => notify(t("challenged", { bot: bot.name }))),
+    );
+  };
   return (
     <li>
       <Mark seat={seat.seat} />
       <span class="grow">
-        {seatName(seat)}
+        {seatName(seat)} <RobotMark seat={seat} />
         {seat.mine && ` · ${t("you")}`}
         {seat.seeded && ` · ${t("seeded")}`}
       </span>
@@ -132,12 +143,16 @@ function SeatLine({ live, seat, seated }: { live: Live; seat: Seat; seated: bool
           class="field"
           aria-label={t("seat", { n: seat.seat + 1 })}
           value={seat.kind === "bot" ? `bot:${seat.bot}` : "open"}
-          onChange={(e) => act(api.setSeat(table.id, seat.seat, e.currentTarget.value))}
+          onChange={(e) => choose(e.currentTarget)}
         >
           <option value="open">{t("seat-friend")}</option>
           {ordered(live.bots.value).map((bot) => (
             <option value={`bot:${bot}`}>{t("seat-bot", { bot: botLabel(bot) })}</option>
           ))}
+          {seat.kind === "open" &&
+            listening.value.map((bot) => (
+              <option value={bot.id}>{t("seat-robot", { bot: bot.name })}</option>
+            ))}
         </select>
       )}
     </li>
@@ -160,7 +175,7 @@ function Leave({ id }: { id: string }) {
   );
 }
 
-export function ShareLink({ link }: { link: string }) {
+export function ShareLink({ link, label }: { link: string; label?: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -175,12 +190,12 @@ export function ShareLink({ link }: { link: string }) {
         class="field grow"
         readOnly
         value={link}
-        aria-label={t("invite-link")}
+        aria-label={label ?? t("invite-link")}
         onFocus={(e) => e.currentTarget.select()}
       />
       <button class="button" onClick={copy}>
         <Icon name="share" />
-        {t("copy-link")}
+        {t(label ? "copy" : "copy-link")}
       </button>
     </div>
   );

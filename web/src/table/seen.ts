@@ -111,6 +111,8 @@ export abstract class Seen {
       this.table.value = { ...this.table.value, seats: message.seats };
     } else if (message.type === "rematch" && this.table.value) {
       this.table.value = { ...this.table.value, rematch: message.table };
+    } else if (message.type === "declined") {
+      notify(t("declined", { bot: message.name, reason: message.reason }));
     }
   }
 

@@ -63,6 +63,14 @@ seat-me = Me
 seat-hot = Another player on this device
 seat-friend = A friend by link
 seat-bot = Bot: { $bot }
+seat-robot = Over the network: { $bot }
+challenged = { $bot } is asked to play.
+declined = { $bot } declines: { $reason ->
+    [busy] it plays elsewhere.
+    [later] later perhaps.
+    [options] not with these options.
+   *[other] not this time.
+}
 bot-name = { $bot } { $n }
 bot-random = Dabbler
     .level = random moves
@@ -265,6 +273,21 @@ always-confirm = Confirm every choice
 private-link = My private link
 make-link = Make a link
 private-link-tip = Opens your seats on another device, for 30 days. Whoever has it is you; a new one ends the old one.
+my-bots = My bots
+my-bots-tip = Programs of yours that play over the network, each with a token of its own. Others see that they are bots. The manual says how to write one.
+bot-name-of-mine = Name of the bot
+make-bot = Make a bot
+bot-listens = here
+bot-away = not here
+bot-no-token = has no token
+token = Token
+token-once = The token of { $bot }. It is shown only now: copy it into your program. Whoever has it plays as your bot.
+new-token = New token
+new-token-sure = The old one ends.
+remove-bot = Remove
+remove-bot-sure = { $bot } goes for good; where it plays, the table’s bot plays on.
+copy = Copy
+robot = a program that plays over the network
 restore = Take my seats here
 restore-tip = This link brings your seats to this device.
 bad-link = This link is no longer valid.
@@ -744,6 +767,7 @@ akropolis-fits-turned = fits if it is turned
 akropolis-left = { $tiles } tiles left, in { $stacks } stacks
 
 error-bad_request = The server did not understand the request.
+error-unauthorized = This token is not valid.
 error-forbidden = This is not allowed.
 error-not_found = It is not here.
 error-conflict = The table has moved on.
@@ -757,6 +781,8 @@ error-too_many-running_tables = Too many of your games are unfinished: finish on
 error-too_many-tables_day = Those were enough new tables for today: try again in { $wait }.
 error-too_many-forks_day = Enough was taken up again for today: try again in { $wait }.
 error-too_many-bytes_day = That was enough for today: try again in { $wait }.
+error-too_many-bots = You have as many bots as one may have: remove one first.
+error-too_many-challenges = Too many challenges at once: try again in { $wait }.
 error-too_slow = It took too long.
 error-wrong_host = The server has another address.
 error-rules = The rules do not allow it.

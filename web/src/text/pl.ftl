@@ -65,6 +65,14 @@ seat-me = Ja
 seat-hot = Inny gracz na tym urządzeniu
 seat-friend = Znajomy z linku
 seat-bot = Bot: { $bot }
+seat-robot = Przez sieć: { $bot }
+challenged = Zaproszenie wysłane: { $bot }.
+declined = { $bot } odmawia: { $reason ->
+    [busy] gra gdzie indziej.
+    [later] może później.
+    [options] nie z tymi opcjami.
+   *[other] nie tym razem.
+}
 bot-name = { $bot } { $n }
 bot-random = Amator
     .level = losowe ruchy
@@ -274,6 +282,21 @@ always-confirm = Zatwierdzaj każdy wybór
 private-link = Mój prywatny link
 make-link = Utwórz link
 private-link-tip = Otwiera twoje miejsca na innym urządzeniu, przez 30 dni. Kto go ma, ten jest tobą; nowy link unieważnia stary.
+my-bots = Moje boty
+my-bots-tip = Twoje programy, które grają przez sieć, każdy z własnym tokenem. Inni widzą, że to boty. Jak taki napisać, mówi podręcznik.
+bot-name-of-mine = Nazwa bota
+make-bot = Utwórz bota
+bot-listens = na miejscu
+bot-away = nieobecny
+bot-no-token = bez tokenu
+token = Token
+token-once = Token bota { $bot }. Widać go tylko teraz: skopiuj go do swojego programu. Kto go ma, gra jako twój bot.
+new-token = Nowy token
+new-token-sure = Stary przestanie działać.
+remove-bot = Usuń
+remove-bot-sure = { $bot } zniknie na dobre; tam, gdzie gra, zastąpi go bot stołu.
+copy = Kopiuj
+robot = program, który gra przez sieć
 restore = Weź moje miejsca tutaj
 restore-tip = Ten link przenosi twoje miejsca na to urządzenie.
 bad-link = Ten link już nie działa.
@@ -757,6 +780,7 @@ akropolis-fits-turned = pasuje po obróceniu
 akropolis-left = Zostało kafli: { $tiles }, stosów: { $stacks }
 
 error-bad_request = Serwer nie zrozumiał żądania.
+error-unauthorized = Ten token jest nieważny.
 error-forbidden = To jest niedozwolone.
 error-not_found = Tego tu nie ma.
 error-conflict = Gra poszła już dalej.
@@ -770,6 +794,8 @@ error-too_many-running_tables = Zbyt wiele twoich gier jest niedokończonych: do
 error-too_many-tables_day = Dość nowych stołów na dziś: spróbuj ponownie za { $wait }.
 error-too_many-forks_day = Dość wznowionych gier na dziś: spróbuj ponownie za { $wait }.
 error-too_many-bytes_day = Na dziś wystarczy: spróbuj ponownie za { $wait }.
+error-too_many-bots = Masz już tyle botów, ile wolno: najpierw usuń jednego.
+error-too_many-challenges = Zbyt wiele zaproszeń naraz: spróbuj za { $wait }.
 error-too_slow = To trwało zbyt długo.
 error-wrong_host = Serwer ma inny adres.
 error-rules = Zasady na to nie pozwalają.

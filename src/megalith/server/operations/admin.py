@@ -157,9 +157,9 @@ def delete(books: Books, id: str, level: str) -> str:
     with reading(books.engine) as db:
         if _person(db, id) is None:
             raise no_such(id)
-    _, changed, _ = books.people.forget(id, level)
+    found = books.people.forget(id, level)
     with books.engine.begin() as db:
-        for table in changed:
+        for table in sorted(found.changed):
             books.tell({"table": table}, db)
     return "person"
 

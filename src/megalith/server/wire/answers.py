@@ -197,6 +197,7 @@ class Seat(TypedDict):
     name: str
     mine: bool
     bot: str | None
+    robot: bool  # its owner is a program that plays over the network
     online: bool
     seeded: bool
 

@@ -172,6 +172,14 @@ class RematchMessage(TypedDict):
     invite: str
 
 
+class DeclinedMessage(TypedDict):
+    """A bot over the network does not want to play here; to the host, who had asked it."""
+
+    type: Literal["declined"]
+    name: str
+    reason: Literal["busy", "later", "options", "other"]
+
+
 class PongMessage(TypedDict):
     """The answer to `ping`."""
 
@@ -199,6 +207,7 @@ AnyMessage = (
     | LogMessage
     | SeatsMessage
     | RematchMessage
+    | DeclinedMessage
     | PongMessage
     | ErrorMessage
 )

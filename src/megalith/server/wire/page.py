@@ -10,7 +10,7 @@ from typing import Any, get_args, get_type_hints
 
 from megalith.core.border import Border, View
 from megalith.core.catalogue import TITLES, load
-from megalith.server.wire import answers, incoming, lessons, outgoing, requests, studies
+from megalith.server.wire import answers, bots, incoming, lessons, outgoing, requests, studies
 from megalith.server.wire.typescript import (
     declared,
     expression,
@@ -55,7 +55,7 @@ def files() -> dict[str, str]:
 
 def _shared() -> dict[str, str]:
     return _all(
-        [View, *_declared_in(answers), outgoing.AnyMessage]
+        [View, *_declared_in(answers), outgoing.AnyMessage, *_declared_in(bots)]
         + [*_declared_in(requests), incoming.AnyMessage]
     )
 

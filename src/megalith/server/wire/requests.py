@@ -6,10 +6,14 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from megalith.core.game import Json
 from megalith.server.names import LONGEST, clean
+from megalith.server.wire.bots import Reason
+from megalith.server.wire.incoming import At, Said
 
 _PLAIN = r"[^\x00-\x1f\x7f]"
 Name = Annotated[str, Field(max_length=LONGEST, pattern=f"^{_PLAIN}*$"), AfterValidator(clean)]
 Token = Annotated[str, Field(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
+BotId = Annotated[str, Field(max_length=32, pattern=r"^bot\.[A-Za-z0-9_-]+$")]
+GameIds = Annotated[str, Field(max_length=200, pattern=r"^[a-z_]*(,[a-z_]+)*$")]
 Who = Annotated[str, Field(pattern=r"^(me|open|bot:[a-z0-9_-]{1,32})$")]
 _TURNING = r"\u200e\u200f\u202a-\u202e\u2066-\u2069"  # text direction: shown, it would lie
 OwnSeed = Annotated[
@@ -85,6 +89,24 @@ class Me(In):
 
 class LinkToken(In):
     token: Token
+
+
+class NewBot(In):
+    name: Annotated[Name, Field(min_length=1)]
+
+
+class Challenge(In):
+    bot: BotId
+
+
+class Decline(In):
+    reason: Reason = "other"
+
+
+class Decision(Said):
+    """A decision over HTTP; `at`: the version of the table that it is about."""
+
+    at: At
 
 
 class ReplayRecord(In):

@@ -1,4 +1,4 @@
-"""Analyses of games that are over."""
+"""Analyses of games that are over; bots over the network, which belong to somebody."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -22,7 +22,11 @@ def upgrade() -> None:
         sa.Column("body", sa.LargeBinary, nullable=False),
     )
     op.create_index("ix_studies_used", "studies", ["used"])
+    op.add_column("people", sa.Column("owner", sa.String(32), nullable=True))
+    op.create_index("ix_people_owner", "people", ["owner"])
 
 
 def downgrade() -> None:
+    op.drop_index("ix_people_owner", "people")
+    op.drop_column("people", "owner")
     op.drop_table("studies")

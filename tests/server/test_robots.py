@@ -1,0 +1,328 @@
+"""Bots over the network: tokens, events, challenges; and what they may not."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from megalith.server import robots, streams
+from megalith.server.settings import Limits, Quotas, Settings
+from tests.server.helpers import BOUNDLESS, Json, Server, Visitor, settings, until
+from tests.server.robots import Robot
+
+# -- tokens
+
+
+def test_a_token_is_shown_once_and_only_its_hash_is_kept(server: Server, ada: Visitor) -> None:
+    rex = Robot(ada)
+    assert rex.get("/me") == {"name": "Rex"}
+    assert rex.token not in json.dumps(ada.get("/me/bots"))
+    kept = server.hub.store.robots.tokens()
+    assert rex.id in kept.values() and rex.token not in kept
+
+
+def test_a_removed_bot_is_let_go_everywhere_at_once(server: Server, ada: Visitor) -> None:
+    rex = Robot(ada)
+    table = ada.table("me", "open", public=True)["id"]
+    rex.post(f"/tables/{table}/join", {})
+    ear = rex.listen()
+    headers = {"Authorization": f"Bearer {rex.token}"}
+    live = f"{ada.origin.replace('http', 'ws')}/api/tables/{table}/live"
+    with connect(live, additional_headers=headers) as socket:
+        socket.send('{"type": "hello"}')
+        assert json.loads(socket.recv())["table"]["seats"][1]["mine"]
+        assert ada.http.delete(f"/api/me/bots/{rex.id}").json() == {"bots": []}
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                socket.recv(timeout=60)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4401
+    ear.end()
+    assert rex.get("/me", status=401)["error"] == "unauthorized"
+    with pytest.raises(InvalidStatus) as refused, connect(live, additional_headers=headers):
+        pass
+    assert refused.value.response.status_code == 401
+    seat = ada.get(f"/tables/{table}")["seats"][1]
+    assert seat["bot"] is not None and not seat["name"]  # the table's bot plays on
+
+
+def test_a_new_token_ends_the_one_before_it(server: Server, ada: Visitor) -> None:
+    old = Robot(ada)
+    ear = old.listen()
+    new = Robot(ada, bot=ada.post(f"/me/bots/{old.id}/token"))
+    ear.end()
+    old.get("/me", status=401)
+    assert new.id == old.id and new.get("/me") == {"name": "Rex"}
+
+
+@pytest.mark.parametrize("leave", ["logout", "forget"])
+def test_tokens_end_when_their_owner_logs_out_or_is_forgotten(
+    server: Server, ada: Visitor, leave: str
+) -> None:
+    rex = Robot(ada)
+    ear = rex.listen()
+    if leave == "logout":
+        ada.post("/me/logout")
+        assert [bot["token"] for bot in ada.get("/me/bots")["bots"]] == [False]
+    else:
+        ada.http.delete("/api/me")
+        assert ada.get("/me/bots") == {"bots": []}
+    ear.end()
+    rex.get("/me", status=401)
+    assert rex.id not in server.hub.store.robots.tokens().values()
+
+
+def test_a_token_is_good_after_a_restart_and_a_removed_one_is_not(
+    db: str, start: Callable[[Settings], Server]
+) -> None:
+    first = start(settings(db))
+    ada = Visitor(first.port)
+    good, gone = Robot(ada, "Good"), Robot(ada, "Gone")
+    ada.http.delete(f"/api/me/bots/{gone.id}")
+    first.stop()
+    ada.move_to(start(settings(db)).port)
+    for robot, status in ((good, 200), (gone, 401)):
+        again = Robot(ada, bot={"bot": {"id": robot.id}, "token": robot.token})
+        again.get("/me", status=status)
+
+
+def test_one_person_has_only_so_many_bots(sqlite: str, start: Callable[[Settings], Server]) -> None:
+    quotas = replace(BOUNDLESS, bots=2)
+    ada = Visitor(start(settings(sqlite, quotas=quotas)).port)
+    Robot(ada), Robot(ada)
+    assert ada.post("/me/bots", {"name": "Third"}, status=429)["limit"]["what"] == "bots"
+    assert Quotas().bots > 0
+
+
+def test_nobody_else_can_touch_a_bot(server: Server, ada: Visitor, ben: Visitor) -> None:
+    rex = Robot(ada)
+    assert ben.get("/me/bots") == {"bots": []}
+    ben.post(f"/me/bots/{rex.id}/token", status=404)
+    assert ben.http.delete(f"/api/me/bots/{rex.id}").status_code == 404
+    rex.get("/me")
+
+
+def test_a_bot_is_no_person_who_could_make_links_or_further_bots(ada: Visitor) -> None:
+    rex = Robot(ada)
+    for path in ("/me/link", "/me/logout", "/me/bots", f"/me/bots/{rex.id}/token"):
+        rex.post(path, {"name": "x"} if path == "/me/bots" else None, status=403)
+    assert rex.http.delete("/me").status_code == 403
+    rex.get("/me/bots", status=403)
+    assert not rex.http.cookies
+
+
+def test_each_token_has_limits_of_its_own(sqlite: str, start: Callable[[Settings], Server]) -> None:
+    limits = Limits(requests=(5, 0.001))
+    ada = Visitor(start(settings(sqlite, limits=limits)).port)
+    rex, max = Robot(ada), Robot(ada)
+    answers = [rex.http.get("/me").status_code for _ in range(7)]
+    assert answers == [200] * 5 + [429] * 2
+    max.get("/me")
+
+
+# -- events
+
+
+def test_whose_turn_it_is_and_the_end_are_told(server: Server, ada: Visitor) -> None:
+    rex = Robot(ada)
+    ear = rex.listen()
+    table = ada.table("bot:random", "open", public=True, options={"round_cap": 1})["id"]
+    rex.post(f"/tables/{table}/join", {})
+    last = -1
+    while rex.get(f"/tables/{table}")["phase"] != "over":
+        event = ear.next("turn")
+        assert event["table"] == table and event["at"] > last
+        last = event["at"]
+        now = rex.get(f"/tables/{table}/position")
+        assert now["at"] == last and now["turn"] == 1
+        rex.post(f"/tables/{table}/do", {"at": last, "ref": str(last), **said(now)})
+    assert ear.next("over") == {"type": "over", "table": table}
+
+
+def said(now: Json) -> Json:
+    return {"line": now["choices"][0]["line"]}
+
+
+def test_who_comes_back_is_told_what_waits(server: Server, ada: Visitor) -> None:
+    rex = Robot(ada)
+    table = ada.table("open", "me", public=True)["id"]
+    rex.post(f"/tables/{table}/join", {})
+    page = ada.sit(table)
+    while page.last["turn"] == 1:
+        page.do()
+    first = rex.listen().next("turn")
+    assert rex.listen().next("turn") == first
+
+
+def test_a_stream_that_is_opened_anew_ends_the_old_one(ada: Visitor) -> None:
+    rex = Robot(ada)
+    old = rex.listen()
+    rex.listen()
+    old.end()
+    assert [bot["listening"] for bot in ada.get("/me/bots")["bots"]] == [True]
+
+
+def test_empty_lines_say_that_a_stream_lives(ada: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(streams, "QUIET", 0.01)
+    ear = Robot(ada).listen()
+    assert [ear.lines.get(timeout=60) for _ in range(3)] == ["", "", ""]
+
+
+def test_a_stream_counts_as_a_socket(sqlite: str, start: Callable[[Settings], Server]) -> None:
+    limits = replace(Limits(), sockets=1)
+    ada = Visitor(start(settings(sqlite, limits=limits)).port)
+    rex = Robot(ada)
+    rex.listen()
+    assert rex.get("/bot/events", status=429)["limit"]["what"] == "sockets"
+
+
+def test_events_that_nobody_reads_do_not_pile_up() -> None:
+    stream = streams.Stream({"id": "bot.x", "name": "", "games": []}, True, False)
+    for at in range(streams.MOST + 5):
+        stream.tell({"type": "turn", "table": "t", "at": at})
+    assert stream._events.qsize() == streams.MOST + 1  # the last one is its end
+
+
+def test_public_tables_that_wait_are_offered_once(server: Server, ada: Visitor) -> None:
+    rex = Robot(ada)
+    ear = rex.listen(games="stone_age", offers=1)
+    other = ada.post(
+        "/tables", {"game": "akropolis", "seats": [{"who": "open"}] * 2, "public": True}
+    )
+    private, public = ada.table("me", "open")["id"], ada.table("me", "open", public=True)["id"]
+    offers = [ear.next("offer", lambda event: event["table"] == public)]
+    assert offers[0]["open"] == 1 and offers[0]["game"] == "stone_age"
+    later = ada.table("me", "open", public=True)["id"]
+    seen = ear.next("offer", lambda event: event["table"] in (private, other["id"], public, later))
+    assert seen["table"] == later
+
+
+# -- challenges
+
+
+def test_a_bot_declines_and_the_host_is_told_why(server: Server, ada: Visitor) -> None:
+    rex = Robot(ada)
+    ear = rex.listen(games="stone_age")
+    table = ada.table("me", "open")["id"]
+    page = ada.sit(table)
+    ada.post(f"/tables/{table}/challenge", {"bot": rex.id})
+    event = ear.next("challenge")
+    assert event["table"] == table and event["players"] == 2 and event["invite"]
+    rex.post(f"/bot/challenges/{table}/decline", {"reason": "later"})
+    assert page.next("declined") == {"type": "declined", "name": "Rex", "reason": "later"}
+    rex.post(f"/bot/challenges/{table}/decline", {"reason": "later"}, status=404)
+
+
+def test_only_the_host_challenges_and_only_who_listens_for_that_game(
+    server: Server, ada: Visitor, ben: Visitor
+) -> None:
+    rex = Robot(ada)
+    table = ada.table("me", "open", public=True)["id"]
+    where, asked = f"/tables/{table}/challenge", {"bot": rex.id}
+    ada.post(where, asked, status=409)  # nobody listens
+    ear = rex.listen(games="akropolis")
+    ada.post(where, asked, status=409)
+    rex.listen(challenges=0)
+    ear.end()
+    until(lambda: all(bot["id"] != rex.id for bot in ada.get("/bots")["bots"]))
+    ada.post(where, asked, status=409)
+    rex.listen()
+    ben.post(where, asked, status=403)
+    ada.post(where, asked)
+    private = ada.table("me", "open")["id"]
+    ben.post(f"/tables/{private}/challenge", asked, status=404)
+
+
+def test_challenges_that_nobody_answers_have_an_end(
+    ada: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(robots, "MOST_CHALLENGES", 1)
+    rex = Robot(ada)
+    rex.listen()
+    first, second = ada.table("me", "open")["id"], ada.table("me", "open")["id"]
+    for _ in range(2):  # once more is the same
+        ada.post(f"/tables/{first}/challenge", {"bot": rex.id})
+    refused = ada.post(f"/tables/{second}/challenge", {"bot": rex.id}, status=429)
+    assert refused["limit"]["what"] == "challenges"
+    monkeypatch.setattr(robots, "PATIENCE", 0.0)
+    ada.post(f"/tables/{second}/challenge", {"bot": rex.id})
+
+
+# -- playing
+
+
+def test_a_listening_bot_is_here_and_marked_as_one(server: Server, ada: Visitor) -> None:
+    rex = Robot(ada)
+    ear = rex.listen()
+    table = ada.table("me", "open", public=True)["id"]
+    assert not ada.get(f"/tables/{table}")["seats"][0]["robot"]
+    rex.post(f"/tables/{table}/join", {})
+    seat = until(lambda: next(s for s in ada.get(f"/tables/{table}")["seats"] if s["online"]))
+    assert seat["robot"] and seat["name"] == "Rex" and seat["bot"] is None
+    ada.http.delete(f"/api/me/bots/{rex.id}")
+    ear.end()
+
+
+def test_a_bot_sees_no_more_than_its_seat(server: Server, ada: Visitor, ben: Visitor) -> None:
+    rex = Robot(ada)
+    table = ada.table("me", "open")
+    join = {"invite": table["invite"]}
+    stranger = Robot(ben)
+    stranger.get(f"/tables/{table['id']}/position", status=404)
+    rex.post(f"/tables/{table['id']}/join", join)
+    page = ada.sit(table["id"])
+    now = rex.get(f"/tables/{table['id']}/position")
+    assert [look["seat"] for look in now["looks"]] == [1]
+    mine = now["turn"] == 1
+    assert bool(now["choices"]) == mine and bool(page.last["choices"]) != mine
+    assert now["table"]["seats"][1]["mine"] and not now["table"]["seats"][0]["mine"]
+    stranger.get(f"/tables/{table['id']}/position", status=404)
+    watched = rex.http.get(f"/tables/{table['id']}/replay", params={"seat": 0})
+    assert watched.status_code == 403
+
+
+def test_a_decision_over_http_is_checked_and_counts_once(server: Server, ada: Visitor) -> None:
+    table = ada.table("me", "me")["id"]
+    where = f"/tables/{table}"
+    now = ada.get(f"{where}/position")
+    at, line = now["at"], now["choices"][0]["line"]
+    ada.post(f"{where}/do", {"at": at, "line": "place_workers moon 3", "ref": "x"}, status=422)
+    refused = ada.post(f"{where}/do", {"at": at, "line": "pay_food 3", "ref": "y"}, status=422)
+    assert refused["error"] in ("rules", "bad_request")
+    done = ada.post(f"{where}/do", {"at": at, "line": line, "ref": "z"})
+    assert done["type"] == "done" and done["at"] > at
+    assert ada.post(f"{where}/do", {"at": at, "line": line, "ref": "z"}) == done
+    ada.post(f"{where}/do", {"at": at, "line": line, "ref": "w"}, status=409)
+    Visitor(server.port).post(f"{where}/do", {"at": at, "line": line, "ref": "q"}, status=404)
+
+
+# -- what is no token
+
+
+@pytest.mark.parametrize(
+    "said", ["Bearer", "bearer x", "Bearer " + "x" * 4000, "Bearer ąę", "BEARER null"]
+)
+def test_what_is_no_token_opens_nothing(ada: Visitor, said: str) -> None:
+    headers = {b"Authorization": said.encode()}
+    for cookies in ({}, dict(ada.http.cookies)):
+        with httpx.Client(base_url=ada.origin, cookies=cookies, headers=headers) as http:
+            answer = http.get("/api/bot/events")
+            assert answer.status_code == 401 and answer.json()["error"] == "unauthorized"
+            assert answer.headers["www-authenticate"] == "Bearer"
+            assert not answer.cookies
+
+
+@pytest.mark.parametrize(
+    "wish", ["games=chess", "games=,", "games=stone_age;drop", "offers=maybe", "games=" + "a" * 300]
+)
+def test_nonsense_wishes_are_refused(ada: Visitor, wish: str) -> None:
+    assert Robot(ada).http.get(f"/bot/events?{wish}").status_code == 422
+
+
+def test_another_sites_page_cannot_use_a_token_it_does_not_know(ada: Visitor) -> None:
+    rex = Robot(ada)
+    headers = {"Origin": "https://evil.example"}
+    assert rex.http.post("/tables", json={}, headers=headers).status_code == 403
