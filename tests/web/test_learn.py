@@ -17,8 +17,8 @@ async ({ astray }) => {
   const wait = (ms) => new Promise((r) => setTimeout(r, ms));
   const text = () => find(".lesson-bar")?.innerText ?? "";
   const seen = [], strayed = new Set();
-  const changed = async (before) => {
-    for (let k = 0; k < 500 && text() === before; k++) await wait(10);
+  const changed = async (before, most = 500) => {
+    for (let k = 0; k < most && text() === before; k++) await wait(10);
   };
   const confirm = async (before) => {
     for (let k = 0; k < 100 && text() === before; k++) {
@@ -48,7 +48,7 @@ async ({ astray }) => {
     }
     const help = find(".lesson-way button:nth-of-type(2)");
     help.click();
-    await changed(before);
+    await changed(before, 50);
     help.click();
     await confirm(text());
   }
