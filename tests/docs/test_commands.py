@@ -21,6 +21,7 @@ SHORT = (
     (r"search:500", "search:5"),
     (r"medium", "search:6"),
     (r"^serve --open", "serve --print-config"),
+    (r"^(study .*)", r"\1 --iterations 8"),
     (r"^bench", "bench stone_age --seconds 0.01 --alone"),
     (r"^((sim|arena) .*)", r"\1 --option round_cap=1"),
     (r"^(admin .*)", r"\1 --db sqlite:///m.db"),
@@ -41,7 +42,7 @@ def prepare(megalith: Megalith, line: str) -> None:
     sheet = json.dumps({"players": [{"score": 30}, {"score": 40}]})
     for name in re.findall(r"(?<!save )\b\w+\.json\b", line):
         Path(name).write_text(sheet if line.startswith("score") else "{}", encoding="utf-8")
-        if line.startswith("replay"):
+        if line.startswith(("replay", "study")):
             seats = ("--seats", "random,random", "--option", "round_cap=1")
             assert megalith("play", "stone_age", *seats, "--save", name).status == 0
     for name in re.findall(r"^stats (\S+)", line):

@@ -2,7 +2,7 @@
 
 Games of bots that search a little; from each some positions of every stage. For each title, number
 of players and stage the power to which chances are raised so that they foretell the results best
-(log loss). Another half of the games, on which nothing was fitted, tells what that is worth.
+(log loss). The other half tells what that is worth, and decides whether it is used.
 """
 
 import json
