@@ -36,7 +36,7 @@ def test_a_round_is_summed_up_on_the_board_and_in_the_log(visitor: Any) -> None:
     rows = page.locator(".recap-card li").all_inner_texts()
     assert len(rows) == 3
     assert all(re.search(r"[+−]\d+\s+.*(feeds|food short|starves)", row, re.S) for row in rows)
-    assert page.locator(".log-lines .round-over").count() == before + 1
+    assert page.locator(".log-lines .round-over").count() > before
     through = page.locator(".recap-card").evaluate("e => getComputedStyle(e).pointerEvents")
     assert through == "none"  # it covers nothing
     driver.my_turn(page)
