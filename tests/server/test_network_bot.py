@@ -42,10 +42,12 @@ def test_it_takes_a_challenge_and_plays_to_the_end(server: Server, ada: Visitor,
         assert ada.get(f"/tables/{table}/verify")["over"]
         seat = ada.get(f"/tables/{table}")["seats"][1]
         assert seat["name"] == "Rex" and seat["robot"]
+        assert rex.stdout is not None
+        said = next(line for line in rex.stdout if line.startswith("over"))
+        assert said == f"over: {ada.origin}/#/replay/{table}\n"
         ada.http.delete(f"/api/me/bots/{made['bot']['id']}")
-        said, wrong = rex.communicate(timeout=60)
+        _, wrong = rex.communicate(timeout=60)
         assert rex.returncode == 0, wrong
-        assert f"over: {ada.origin}/#/replay/{table}" in said
 
 
 def test_it_sits_down_where_players_are_wanted_and_plays_with_people(

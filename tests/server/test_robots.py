@@ -11,6 +11,7 @@ from websockets.sync.client import connect
 
 from megalith.server import robots, streams
 from megalith.server.settings import Limits, Quotas, Settings
+from tests.server.conftest import Postgres
 from tests.server.helpers import BOUNDLESS, Json, Server, Visitor, settings, until
 from tests.server.robots import Robot
 
@@ -326,3 +327,29 @@ def test_another_sites_page_cannot_use_a_token_it_does_not_know(ada: Visitor) ->
     rex = Robot(ada)
     headers = {"Origin": "https://evil.example"}
     assert rex.http.post("/tables", json={}, headers=headers).status_code == 403
+
+
+# -- two servers
+
+
+def test_stream_requests_and_host_may_be_on_different_servers(
+    postgres: Postgres, start: Callable[[Settings], Server]
+) -> None:
+    db = postgres.new_database()
+    here, there = start(settings(db)), start(settings(db))
+    ada = Visitor(here.port)
+    rex = Robot(ada)
+    afar = Visitor(there.port)
+    until(lambda: rex.id in there.app.state.identity.tokens.values())
+    ear = Robot(afar, bot={"bot": {"id": rex.id}, "token": rex.token}).listen()
+    until(lambda: any(bot["id"] == rex.id for bot in ada.get("/bots")["bots"]))
+    table = ada.table("bot:random", "open", options={"round_cap": 1})["id"]
+    ada.post(f"/tables/{table}/challenge", {"bot": rex.id})
+    rex.post(f"/tables/{table}/join", {"invite": ear.next("challenge")["invite"]})
+    while rex.get(f"/tables/{table}")["phase"] != "over":
+        at = ear.next("turn")["at"]
+        now = rex.get(f"/tables/{table}/position")
+        rex.post(f"/tables/{table}/do", {"at": at, "ref": str(at), **said(now)})
+    ear.next("over")
+    ada.http.delete(f"/api/me/bots/{rex.id}")
+    ear.end()

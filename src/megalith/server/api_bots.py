@@ -130,7 +130,9 @@ class Events(StreamingResponse):
             self._doorman.leave(*self._who)
 
 
-@router.get("/bot/events", response_class=Events, responses={200: {"model": bots.AnyEvent}})
+@router.get(
+    "/bot/events", response_class=StreamingResponse, responses={200: {"model": bots.AnyEvent}}
+)
 async def events(
     request: Request,
     robot: Robot,

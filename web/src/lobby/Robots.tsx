@@ -1,6 +1,6 @@
 /** My bots: programs of mine that play over the network, each with a token of its own. */
 import { useSignal, type Signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { api } from "../core/api";
 import { failed } from "../core/faults";
 import { t } from "../core/language";
@@ -68,8 +68,10 @@ function Line({ bot, act }: LineProps) {
 }
 
 function Token({ made }: { made: NewToken }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [made.token]);
   return (
-    <div class="token" role="status">
+    <div class="token" role="status" ref={box}>
       <p class="small">{t("token-once", { bot: made.bot.name })}</p>
       <ShareLink link={made.token} label={t("token")} />
     </div>
