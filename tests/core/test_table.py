@@ -26,7 +26,8 @@ def test_unknown_titles_are_refused_with_those_that_exist() -> None:
 
 def test_a_table_knows_all_its_options() -> None:
     t: Table[Any] = Table(load("stone_age"), 2, {"round_cap": 3})
-    assert t.options == {"tool_supply": "unlimited", "start_player": "random", "round_cap": 3}
+    usual = {"tool_supply": "unlimited", "start_player": "random", "show_bought_cards": True}
+    assert t.options == {**usual, "round_cap": 3}
 
 
 def test_without_a_source_luck_is_done_like_a_move() -> None:

@@ -21,7 +21,7 @@ SHORT = (
     (r"search:500", "search:5"),
     (r"medium", "search:6"),
     (r"^serve --open", "serve --print-config"),
-    (r"^(study .*)", r"\1 --iterations 8"),
+    (r"^(study .*)", r"\1 --iterations 16"),
     (r"^bench", "bench stone_age --seconds 0.01 --alone"),
     (r"^((sim|arena) .*)", r"\1 --option round_cap=1"),
     (r"^(admin .*)", r"\1 --db sqlite:///m.db"),
