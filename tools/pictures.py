@@ -19,10 +19,14 @@ DESK: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 GAMES: Final = {  # a record, the part of it that is played, and the colours
     "stone_age": ("stone_age/stack_empty.json", 0.55, "light"),
-    "akropolis": ("akropolis/last_tile-2.json", 0.75, "light"),
+    "akropolis": ("akropolis/last_tile-two_long.json", 0.75, "light"),
     "origins": ("origins/round_cap-v2.json", 0.7, "dark"),
     "pantheon": ("pantheon/last_god-v2.json", 0.5, "light"),
 }
+KEPT: Final = """
+localStorage.megalith = JSON.stringify({ speed: "at-once" });
+localStorage["megalith-coach"] = JSON.stringify({ wish: "off" });
+"""
 SEATS: Final = [driver.ME, driver.BOT, driver.BOT, driver.BOT]
 
 
@@ -38,9 +42,9 @@ def taken(browser: Browser, url: str, game: str, size: Any, lang: str, colours: 
         has_touch=size is PHONE,
         reduced_motion="reduce",
     )
+    context.add_init_script(KEPT)
     page = context.new_page()
     page.goto(url)
-    page.evaluate("localStorage.megalith = JSON.stringify({speed: 'at-once', coach: false})")
     driver.fork(page, record, int(part * len(record["steps"])), SEATS[: record["players"]])
     driver.my_turn(page)
     page.wait_for_timeout(1000)  # pictures load
