@@ -103,7 +103,7 @@ def test_the_record_is_downloaded_verified_and_replayed_from_the_file(
     page.wait_for_selector(".walker")
     assert _step(page) == (0, report["steps"])
     page.get_by_role("button", name="To the end").click()
-    page.wait_for_function(f"location.hash === '#/replay' && {report['steps']} > 0")
+    page.wait_for_function(f"() => location.hash === '#/replay' && {report['steps']} > 0")
     assert _step(page) == (report["steps"], report["steps"])
 
 
@@ -152,7 +152,7 @@ def test_a_link_to_a_single_step_opens_there_for_somebody_new(visitor: Any) -> N
     guest.wait_for_selector(".walker")
     assert _step(guest)[0] == 7 and frame["step"] == 7
     guest.keyboard.press("ArrowLeft")
-    guest.wait_for_function("location.hash.endsWith('/6')")
+    guest.wait_for_function("() => location.hash.endsWith('/6')")
     guest.reload()
     guest.wait_for_selector(".walker")
     assert _step(guest)[0] == 6

@@ -135,7 +135,9 @@ def test_on_a_phone_counts_and_dice_are_taps_and_the_totals_stay_in_sight(visito
     page.get_by_label("Take the last one away").tap()
     assert dice.input_value() == "6"
     total = page.locator(".calc-totals output").nth(1)
-    page.wait_for_function("Number(document.querySelectorAll('.calc-totals output')[1].value) > 12")
+    page.wait_for_function(
+        "() => Number(document.querySelectorAll('.calc-totals output')[1].value) > 12"
+    )
     box = total.bounding_box()
     assert box and 0 <= box["y"] <= 844 - box["height"]
 

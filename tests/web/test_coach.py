@@ -89,9 +89,11 @@ def test_a_choice_that_costs_much_is_questioned_once_with_its_line_and_points(
     before = driver.log_length(page) if size is DESK else None
     page.click(f'#choices .choice:has-text("{own.say("do-starve")}")')
     page.click(".confirm-button")
-    page.wait_for_function("!document.querySelector('.coach.doubt')")
+    page.wait_for_function("() => !document.querySelector('.coach.doubt')")
     if before is not None:
-        page.wait_for_function(f"document.querySelectorAll('.log-lines li').length > {before}")
+        page.wait_for_function(
+            f"() => document.querySelectorAll('.log-lines li').length > {before}"
+        )
 
 
 def test_a_game_with_people_knows_no_coach(visitor: Any) -> None:

@@ -23,7 +23,7 @@ def test_the_page_starts_without_its_server(visitor: Any, server: Any) -> None:
     page = visitor()
     page.wait_for_selector(".game .primary:not(:disabled)")
     page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     # who has the worker has the page: it is installed once this is kept
     assert page.evaluate(
         """async () => {
@@ -74,7 +74,7 @@ def test_the_whole_first_turn_by_keys_alone(visitor: Any) -> None:
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.className").startswith("skip")
     page.keyboard.press("Enter")  # to the choices
-    page.wait_for_function("document.activeElement.closest('#choices') !== null")
+    page.wait_for_function("() => document.activeElement.closest('#choices') !== null")
     page.keyboard.press("2")
     page.wait_for_selector(".choice.chosen")
     page.keyboard.press("Escape")
@@ -95,7 +95,7 @@ def test_the_command_line_opens_completes_and_explains_what_is_wrong(visitor: An
     page.wait_for_selector("#command:focus")
     assert page.locator("#lines option").count() > 3
     page.keyboard.type("place_workers q")
-    page.wait_for_function("document.querySelectorAll('#lines option').length <= 7")
+    page.wait_for_function("() => document.querySelectorAll('#lines option').length <= 7")
     page.keyboard.press("Tab")
     assert page.input_value("#command").startswith("place_workers quarry")
     page.fill("#command", "place_workers hut 1")

@@ -111,7 +111,7 @@ def test_the_rules_are_searched(visitor: Any) -> None:
     page.wait_for_selector(".rule")
     everything = page.locator(".rule").count()
     page.get_by_label("Search the rules").fill("SA-035")
-    page.wait_for_function(f"document.querySelectorAll('.rule').length < {everything}")
+    page.wait_for_function(f"() => document.querySelectorAll('.rule').length < {everything}")
     assert "SA-035" in page.inner_text(".rules")
 
 

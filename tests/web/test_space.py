@@ -56,7 +56,7 @@ def test_the_board_has_half_of_every_screen(visitor: Any, game: str) -> None:
     for width, height, layout in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_selector(f".table-page.{layout}")
-        page.wait_for_function(f"document.documentElement.clientHeight === {height}")
+        page.wait_for_function(f"() => document.documentElement.clientHeight === {height}")
         seen = page.evaluate(_MEASURE)
         at = f"{game} at {width} x {height}: {seen}"
         assert seen["board"]["share"] >= 0.5, at

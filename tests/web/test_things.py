@@ -52,7 +52,7 @@ def test_things_are_found_in_both_languages(visitor: Any) -> None:
     things(page, "origins")
     for said in ("obelisk", "Koziorożec", "koziorozec"):
         page.fill(".things-search", said)
-        page.wait_for_function("document.querySelectorAll('.thing-card').length < 8")
+        page.wait_for_function("() => document.querySelectorAll('.thing-card').length < 8")
         assert page.locator(".thing-card").count() >= 1, said
     assert page.locator('[data-thing="zodiac-capricorn"]').count() == 1
 
@@ -146,7 +146,7 @@ def test_rules_for_players_name_no_files_codes_or_coordinates(
     page = visitor(DESK, locale)
     page.goto(f"{driver.origin(page)}/#/rules/{title}")
     page.wait_for_selector(".rule .rule-link")
-    page.wait_for_function("!document.querySelector('.rules > .rule code')")
+    page.wait_for_function("() => !document.querySelector('.rules > .rule code')")
     told = "\n".join(page.locator(".rules > .rule").all_inner_texts())
     for mark in ("`", "[ruling", "[rozstrz", "[p.", "[s.", ".json", "_", "(0,"):
         assert mark not in told, mark

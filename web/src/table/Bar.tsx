@@ -38,7 +38,7 @@ export function Bar({ live, title, openEnd }: Props) {
         )}
         {live.coach.possible.value && (coachWish() !== "ask" || coachAt(live.id)) && (
           <button
-            class="button quiet small-button coach-switch"
+            class={`button quiet small-button coach-switch ${coachAt(live.id) ? "" : "wide-only"}`}
             aria-pressed={coachAt(live.id)}
             title={t("coach-tip")}
             onClick={() => setCoachAt(live.id, !coachAt(live.id))}
