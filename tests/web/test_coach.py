@@ -40,8 +40,8 @@ def test_the_first_game_against_bots_offers_the_coach_and_takes_no_for_an_answer
     page = visitor(DESK, "en")
     driver.create(page, "stone_age", [driver.ME, EASY])
     driver.my_turn(page)
-    page.click(".coach.offer button:nth-of-type(2)")
-    page.wait_for_selector(".coach.offer", state="detached")
+    page.click(".coach.invite button:nth-of-type(2)")
+    page.wait_for_selector(".coach.invite", state="detached")
     driver.create(page, "akropolis", [driver.ME, EASY])
     driver.my_turn(page)
     assert page.locator(".coach").count() == 0
@@ -75,7 +75,7 @@ def test_a_choice_that_costs_much_is_questioned_once_with_its_line_and_points(
 ) -> None:
     page = visitor(size, locale)
     hungry(page)
-    page.click(".coach.offer .primary")
+    page.click(".coach.invite .primary")
     own = Words(locale, "stone_age")
     page.click(f'#choices .choice:has-text("{own.say("do-starve")}")')
     page.click(".confirm-button")

@@ -46,9 +46,7 @@ def _pages(page: Any) -> Iterator[str]:
     page.keyboard.press("Escape")
     for title in TITLES:
         page.goto(f"{driver.origin(page)}/#/score/{title}")
-        page.wait_for_selector(
-            f".calc >> nth=0 >> {'.palette' if title == 'akropolis' else 'input'}"
-        )
+        page.wait_for_selector(".palette" if title == "akropolis" else ".calc >> nth=0 >> input")
         yield f"score {title}"
     page.goto(f"{driver.origin(page)}/#/rules/stone_age")
     page.wait_for_selector(".rule")

@@ -91,12 +91,14 @@ type CellProps = Props & { line: Line; k: number; sheet: Json; at: (at: At | nul
 function Cell({ line, k, sheet, names, set, at, openCity }: CellProps) {
   const value = line.get(sheet);
   const label = [line.group, line.label, names[k]].filter(Boolean).join(", ");
-  if (line.kind === "city")
+  if (line.kind === "city") {
+    const hexes = (value as unknown[] | undefined)?.length ?? 0;
     return (
-      <button class="button cell" aria-label={label} onClick={() => openCity(k)}>
-        {(value as unknown[] | undefined)?.length ?? 0}
+      <button class="button cell" aria-label={`${hexes}: ${label}`} onClick={() => openCity(k)}>
+        {hexes}
       </button>
     );
+  }
   if (line.kind === "flag")
     return (
       <input

@@ -31,7 +31,7 @@ export function Coach({ live }: { live: Live }) {
 
 function Offer({ live }: { live: Live }) {
   return (
-    <div class="coach offer small" role="group" aria-label={t("coach")}>
+    <div class="coach invite small" role="group" aria-label={t("coach")}>
       <p>{t("coach-offer")}</p>
       <span class="row">
         <button
