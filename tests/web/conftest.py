@@ -86,12 +86,18 @@ def visitor(
     faults: list[str] = []
 
     def visit(
-        size: Any = DESK, locale: str = "en", begin: dict[str, Any] = BEGIN, **more: Any
+        size: Any = DESK,
+        locale: str = "en",
+        begin: dict[str, Any] = BEGIN,
+        coach: str = "off",  # or "ask", as a newcomer is asked
+        **more: Any,
     ) -> Page:
         wishes = {"reduced_motion": "reduce", "has_touch": size is PHONE, **more}
         context = browser.new_context(base_url=server.url, viewport=size, locale=locale, **wishes)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"localStorage.megalith ??= {json.dumps(json.dumps(begin))}")
+        wish = json.dumps(json.dumps({"wish": coach}))
+        context.add_init_script(f"localStorage['megalith-coach'] ??= {wish}")
         page = context.new_page()
         pages.append(page)
         page.on("pageerror", lambda error: faults.append(str(error)))
