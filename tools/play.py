@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -122,7 +123,8 @@ def start(command: list[str]) -> int:
         return call(command, {"MEGALITH_PURE": "1"})
     finally:
         if behind.poll() is None:
-            os.killpg(behind.pid, signal.SIGTERM)
+            with suppress(ProcessLookupError):  # it may end at this very moment
+                os.killpg(behind.pid, signal.SIGTERM)
             say("compiling was stopped; it begins anew at the next start (or: make build)")
 
 
