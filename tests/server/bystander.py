@@ -22,7 +22,7 @@ class Bystander:
         self._visitor = Visitor(port)
         self._page = self._visitor.sit(self._visitor.table("me", "me")["id"]) if moves else None
         self._stop = threading.Event()
-        self._thread = threading.Thread(target=self._live)
+        self._thread = threading.Thread(target=self._live, daemon=True)
         self._failed: BaseException | None = None
         self.waits: list[float] = []
 

@@ -49,7 +49,8 @@ class Server:
         assert isinstance(config.app, FastAPI)
         self.app = config.app
         self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self._server.run, args=([listener],))
+        work = self._server.run
+        self._thread = threading.Thread(target=work, args=([listener],), daemon=True)
         self._thread.start()
         until(lambda: self._server.started or not self._thread.is_alive())
         assert self._server.started

@@ -2,6 +2,7 @@
 
 import json
 import threading
+import time
 from collections.abc import Callable
 from queue import Queue
 from typing import Any
@@ -62,19 +63,23 @@ class Ear:
         if self.status == 200:
             assert self.lines.get(timeout=60) == ""  # the server has begun
 
-    def next(self, type: str, suits: Callable[[Json], bool] = lambda event: True) -> Json:
-        """The next event of a type; what comes before it is passed over."""
-        while True:
+    def next(self, *types: str, suits: Callable[[Json], bool] = lambda event: True) -> Json:
+        """The next event of these types; what comes before it is passed over."""
+        end = time.monotonic() + 120  # the stream's empty lines go on for ever
+        while time.monotonic() < end:
             line = self.lines.get(timeout=60)
             assert line is not None, "the stream has ended"
             if line:
                 event: Json = json.loads(line)
-                if event["type"] == type and suits(event):
+                if event["type"] in types and suits(event):
                     return event
+        raise AssertionError(f"no {' or '.join(types)}")
 
     def end(self) -> list[str]:
         """Wait until the server ends it; what it said before."""
         heard = []
+        stop = time.monotonic() + 120
         while (line := self.lines.get(timeout=60)) is not None:
+            assert time.monotonic() < stop, "the stream does not end"
             heard.append(line)
         return heard

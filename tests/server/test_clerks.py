@@ -45,7 +45,7 @@ class Asked:
     def __init__(self, ask: Callable[[], int]) -> None:
         self.status = 0
         self._ask = ask
-        self._thread = threading.Thread(target=self._run)
+        self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
 
     def _run(self) -> None:

@@ -116,7 +116,7 @@ def test_a_backup_is_made_while_games_are_played_and_holds_one_moment(
         except BaseException as error:  # told below
             faults.append(error)
 
-    player = threading.Thread(target=play)
+    player = threading.Thread(target=play, daemon=True)
     player.start()
     try:
         made = [_made(db, tmp_path / f"{n}.backup") for n in range(6)]

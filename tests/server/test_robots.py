@@ -133,14 +133,13 @@ def test_whose_turn_it_is_and_the_end_are_told(server: Server, ada: Visitor) -> 
     table = ada.table("bot:random", "open", public=True, options={"round_cap": 1})["id"]
     rex.post(f"/tables/{table}/join", {})
     last = -1
-    while rex.get(f"/tables/{table}")["phase"] != "over":
-        event = ear.next("turn")
+    while (event := ear.next("turn", "over"))["type"] == "turn":
         assert event["table"] == table and event["at"] > last
         last = event["at"]
         now = rex.get(f"/tables/{table}/position")
         assert now["at"] == last and now["turn"] == 1
         rex.post(f"/tables/{table}/do", {"at": last, "ref": str(last), **said(now)})
-    assert ear.next("over") == {"type": "over", "table": table}
+    assert last >= 0 and event == {"type": "over", "table": table}
 
 
 def said(now: Json) -> Json:
@@ -194,10 +193,12 @@ def test_public_tables_that_wait_are_offered_once(server: Server, ada: Visitor) 
         "/tables", {"game": "akropolis", "seats": [{"who": "open"}] * 2, "public": True}
     )
     private, public = ada.table("me", "open")["id"], ada.table("me", "open", public=True)["id"]
-    offers = [ear.next("offer", lambda event: event["table"] == public)]
+    offers = [ear.next("offer", suits=lambda event: event["table"] == public)]
     assert offers[0]["open"] == 1 and offers[0]["game"] == "stone_age"
     later = ada.table("me", "open", public=True)["id"]
-    seen = ear.next("offer", lambda event: event["table"] in (private, other["id"], public, later))
+    seen = ear.next(
+        "offer", suits=lambda event: event["table"] in (private, other["id"], public, later)
+    )
     assert seen["table"] == later
 
 
@@ -346,10 +347,9 @@ def test_stream_requests_and_host_may_be_on_different_servers(
     table = ada.table("bot:random", "open", options={"round_cap": 1})["id"]
     ada.post(f"/tables/{table}/challenge", {"bot": rex.id})
     rex.post(f"/tables/{table}/join", {"invite": ear.next("challenge")["invite"]})
-    while rex.get(f"/tables/{table}")["phase"] != "over":
-        at = ear.next("turn")["at"]
+    while (event := ear.next("turn", "over"))["type"] == "turn":
+        at = event["at"]
         now = rex.get(f"/tables/{table}/position")
         rex.post(f"/tables/{table}/do", {"at": at, "ref": str(at), **said(now)})
-    ear.next("over")
     ada.http.delete(f"/api/me/bots/{rex.id}")
     ear.end()

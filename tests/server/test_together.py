@@ -60,7 +60,10 @@ def both_at_once(first: Seat, second: Seat) -> list[Json]:
     def decide(page: Seat, which: int) -> None:
         answers.append(page.do(page.last["choices"][which]["record"]))
 
-    threads = [threading.Thread(target=decide, args=(p, -k)) for k, p in enumerate((first, second))]
+    threads = [
+        threading.Thread(target=decide, args=(page, -k), daemon=True)
+        for k, page in enumerate((first, second))
+    ]
     for thread in threads:
         thread.start()
     for thread in threads:

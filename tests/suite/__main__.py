@@ -10,6 +10,7 @@ begins with "optional".
 
 import argparse
 import os
+import signal
 import sys
 import tempfile
 from dataclasses import replace
@@ -63,7 +64,12 @@ def required(result: Result) -> Result:
     return replace(result, outcomes=outcomes)
 
 
+def _stop(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, _stop)
     try:
         sys.exit(main(sys.argv[1:]))
     except KeyboardInterrupt:

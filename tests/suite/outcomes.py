@@ -1,7 +1,7 @@
 """What became of each test: a plugin of pytest that writes it down, and its reader.
 
-`pytest -p tests.suite.outcomes --outcomes FILE` writes a line for every phase of every test, as
-it comes, so that a run that was broken off tells what it knew.
+`pytest -p tests.suite.outcomes --outcomes FILE` writes a line when a test begins and for every
+phase of it, as it comes, so that a run that was broken off tells what it knew.
 """
 
 import json
@@ -12,6 +12,7 @@ from typing import Any, Literal
 import pytest
 
 State = Literal["passed", "failed", "skipped"]
+BEGUN = "begun"  # in the file only: a test of which nothing follows never ended
 
 
 @dataclass(frozen=True)
@@ -27,17 +28,22 @@ class Writer:
     def __init__(self, path: Path) -> None:
         self._file = path.open("a", encoding="utf-8")
 
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        self._write({"test": nodeid, "state": BEGUN})
+
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.when == "call" or not report.passed:
-            self._write(report)
+            self._report(report)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if not report.passed:
-            self._write(report)
+            self._report(report)
 
-    def _write(self, report: pytest.TestReport | pytest.CollectReport) -> None:
+    def _report(self, report: pytest.TestReport | pytest.CollectReport) -> None:
         line = {"test": report.nodeid, "state": report.outcome, "why": _why(report)}
-        line["when"] = str(report.when)
+        self._write({**line, "when": str(report.when)})
+
+    def _write(self, line: dict[str, str]) -> None:
         self._file.write(json.dumps(line) + "\n")
         self._file.flush()
 
@@ -69,12 +75,17 @@ def read(path: Path) -> list[Outcome]:
     weight = {"passed": 0, "skipped": 1, "failed": 2}
     found: dict[tuple[str, int], Outcome] = {}
     times: dict[str, int] = {}  # a name may stand for several tests, one after the other
+    unended: dict[str, None] = {}
     for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
         told = json.loads(line)
+        if told["state"] == BEGUN:
+            unended[told["test"]] = None
+            continue
+        unended.pop(told["test"], None)
         if told.pop("when") in ("setup", "call"):
             times[told["test"]] = times.get(told["test"], 0) + 1
         outcome = Outcome(**told)
         key = outcome.test, times.get(outcome.test, 1)
         if key not in found or weight[outcome.state] > weight[found[key].state]:
             found[key] = outcome
-    return list(found.values())
+    return [*found.values(), *(Outcome(test, "failed", "never ended") for test in unended)]

@@ -28,6 +28,7 @@ class Part:
     after: tuple[str, ...] = ()  # parts that must not have failed before it begins …
     needs: tuple[str, ...] = ()  # … and parts that must have passed
     cores: int = 1
+    longest: float = 1800.0  # seconds for one of its commands; what takes longer hangs
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -72,18 +73,24 @@ PARTS: Final[tuple[Part, ...]] = (
     Pytest(name="web", paths=("tests/web",), after=BUILT, needs=("page",)),
     Pytest(name="research", paths=("tests/research",), after=BUILT),
 )
-THOROUGH: Final = {"MEGALITH_THOROUGH": "1"}
+LONG: Final = 7200.0
+THOROUGH: Final = {"MEGALITH_THOROUGH": "1", "PYTEST_TIMEOUT": str(LONG)}
 
 
 def thorough(part: Part) -> Part:
     """More random games, and every test in both builds."""
     if not isinstance(part, Pytest):
         return part
-    return replace(part, env=part.env | THOROUGH, paths=ENGINES if part is BOTH else part.paths)
+    paths = ENGINES if part is BOTH else part.paths
+    return replace(part, env=part.env | THOROUGH, paths=paths, longest=LONG)
 
 
 MUTANTS: Final = Check(
-    name="mutants", commands=((*PYTHON, "tests.mutants"),), cores=CORES, told=True
+    name="mutants",
+    commands=((*PYTHON, "tests.mutants"),),
+    cores=CORES,
+    told=True,
+    longest=LONG,
 )
 REHEARSAL: Final = Check(name="rehearsal", commands=(("deploy/rehearse.sh",),), after=BUILT)
 WHEEL: Final = Check(name="wheel", commands=((*PYTHON, "tools.try_wheel"),), needs=("page",))

@@ -8,12 +8,14 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from threading import Event
 from typing import Final, NamedTuple
 
-LONGEST: Final = 7200.0  # seconds; what takes longer hangs
 HANGS: Final = 124  # the status that `timeout` has for it
+STOPPED: Final = 130  # … and shells for what was not begun any more
 LOOK: Final = 0.05  # seconds between two looks whether it has ended
 _groups: Final[set[int]] = set()
+_over = Event()  # nothing more is begun
 
 
 class Ended(NamedTuple):
@@ -23,10 +25,17 @@ class Ended(NamedTuple):
 
 
 def call(
-    command: Sequence[str], folder: Path, log: Path, env: dict[str, str] | None = None
+    command: Sequence[str],
+    folder: Path,
+    log: Path,
+    env: dict[str, str] | None = None,
+    longest: float = 7200.0,
 ) -> Ended:
-    """Run a program to its end in the folder; the log is for what it prints."""
+    """Run a program to its end in the folder, which comes after so many seconds; the log is for
+    what it prints."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    if _over.is_set():
+        return Ended(STOPPED, "", 0.0)
     with log.open("w") as output:
         running = subprocess.Popen(
             command,
@@ -38,14 +47,14 @@ def call(
             start_new_session=True,
         )
         _groups.add(running.pid)
-        status, cpu = _wait(running)
+        status, cpu = _wait(running, longest)
         _end(running.pid)
     return Ended(status, log.read_text(encoding="utf-8", errors="replace"), cpu)
 
 
-def _wait(running: "subprocess.Popen[bytes]") -> tuple[int, float]:
+def _wait(running: "subprocess.Popen[bytes]", longest: float) -> tuple[int, float]:
     """Its status and its processor time, which only `wait4` tells."""
-    deadline = time.monotonic() + LONGEST
+    deadline = time.monotonic() + longest
     hangs = False
     while True:
         pid, status, usage = os.wait4(running.pid, os.WNOHANG)
@@ -60,6 +69,7 @@ def _wait(running: "subprocess.Popen[bytes]") -> tuple[int, float]:
 
 def end_all() -> None:
     """When the suite itself is stopped."""
+    _over.set()
     for group in list(_groups):
         _end(group)
 

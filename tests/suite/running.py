@@ -45,7 +45,7 @@ def _check(part: Part, folder: Path) -> Result:
     assert isinstance(part, Check)
     result = Result(part)
     for command in part.commands:
-        ended = call(command, ROOT, folder / "log")
+        ended = call(command, ROOT, folder / "log", longest=part.longest)
         result.output += ended.output
         result.cpu += ended.cpu
         if ended.status != 0:
@@ -63,8 +63,8 @@ def _tests(part: Pytest, folder: Path) -> Result:
     result = Result(part)
     result.outcomes = _pytest(result, [*spread, *paths], folder / "first")
     failed = result.having("failed")
-    tests = list(dict.fromkeys(outcome.test for outcome in failed if outcome.test != part.name))
-    if not tests or len(failed) > MOST_TRIED_AGAIN:
+    tests = list(dict.fromkeys(outcome.test for outcome in failed))
+    if not tests or part.name in tests or len(failed) > MOST_TRIED_AGAIN:
         return result
     result.output += "\n== once more, alone\n"
     again = _pytest(result, ["-p", "no:xdist", *tests], folder / "again")
@@ -88,7 +88,8 @@ def _pytest(result: Result, arguments: Sequence[str], file: Path) -> list[Outcom
     assert isinstance(result.part, Pytest)
     command = [*PYTHON, "pytest", "-p", "tests.suite.outcomes", "--outcomes", str(file)]
     command += ["--continue-on-collection-errors", *arguments]
-    ended = call(command, ROOT, file.with_suffix(".log"), result.part.env)
+    part = result.part
+    ended = call(command, ROOT, file.with_suffix(".log"), part.env, part.longest)
     result.output += ended.output
     result.cpu += ended.cpu
     found = read(file)

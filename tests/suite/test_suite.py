@@ -94,8 +94,19 @@ def test_a_run_that_breaks_off_has_failed(project: Path, tmp_path: Path) -> None
     (project / "test_mixed.py").write_text("import os\ndef test_end(): os._exit(3)\n")
     for name, path in (("ends", "test_mixed.py"), ("nothing", "test_nowhere.py")):
         result = run(Pytest(name=name, paths=(path,), cores=1), tmp_path / name)
-        assert [o.state for o in result.outcomes] == ["failed"]
-        assert "pytest ended with status" in result.outcomes[0].why
+        assert {o.state for o in result.outcomes} == {"failed"}
+        assert "pytest ended with status" in result.outcomes[-1].why
+        unended = [o.test for o in result.outcomes if o.why == "never ended"]
+        assert unended == (["test_mixed.py::test_end"] if name == "ends" else [])
+
+
+def test_a_test_that_hangs_has_failed_and_the_others_go_on(project: Path, tmp_path: Path) -> None:
+    hangs = "import time\ndef test_hangs(): time.sleep(1000)\ndef test_good(): pass\n"
+    (project / "test_mixed.py").write_text(hangs)
+    part = Pytest(name="hangs", paths=("test_mixed.py",), env={"PYTEST_TIMEOUT": "0.2"}, cores=1)
+    found = {o.test.partition("::")[2]: o for o in run(part, tmp_path / "hangs").outcomes}
+    assert found["test_hangs"].state == "failed" and "Timeout" in found["test_hangs"].why
+    assert found["test_good"].state == "passed"
 
 
 @pytest.mark.parametrize(
@@ -112,11 +123,8 @@ def test_a_check_counts_as_one(tmp_path: Path, status: int, state: str) -> None:
     assert result.outcomes[0].why == ("because" if status else "")
 
 
-def test_what_hangs_is_stopped_and_has_failed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(processes, "LONGEST", 0.2)
-    result = run(Check(name="hangs", commands=(("sleep", "1000"),)), tmp_path)
+def test_what_hangs_is_stopped_and_has_failed(tmp_path: Path) -> None:
+    result = run(Check(name="hangs", commands=(("sleep", "1000"),), longest=0.2), tmp_path)
     assert [o.state for o in result.outcomes] == ["failed"]
     assert result.outcomes[0].why == f"status {processes.HANGS}"
 
