@@ -87,6 +87,7 @@ class ToyRules(Rules[Walk]):
 
 class ToyMind(Mind[Walk]):
     def __init__(self, rules: ToyRules) -> None:
+        super().__init__()
         self.rules = rules
 
     def evaluate(self, s: Walk, seat: i64) -> float:

@@ -17,7 +17,7 @@ from megalith.core.chance import FairSource, rng_from
 from megalith.core.errors import TableError
 from megalith.core.game import Title
 from megalith.core.judge import judge, judge_changes
-from megalith.core.schema import same
+from megalith.core.spots import same
 from megalith.core.table import Table
 from megalith.words import LANGUAGES, Words
 

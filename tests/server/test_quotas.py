@@ -83,6 +83,24 @@ def test_what_was_refused_is_not_counted(strict: Callable[..., Server]) -> None:
         assert sorted(db.scalars(sa.select(schema.usage.c.tables))) == [1, 1]
 
 
+def test_counts_are_kept_in_one_order_so_that_no_two_servers_wait_for_each_other(
+    strict: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    add = ledger.Ledger._add
+
+    def noted(self: ledger.Ledger, db: sa.Connection, who: str, new: dict[str, int]) -> Json:
+        asked.append(who)
+        return add(self, db, who, new)
+
+    monkeypatch.setattr(ledger.Ledger, "_add", noted)
+    server = strict(tables=100)
+    for _ in range(8):
+        Visitor(server.port).table("me", "me")
+    pairs = [asked[k : k + 2] for k in range(0, len(asked), 2)]
+    assert len(pairs) == 8 and all(pair == sorted(pair) for pair in pairs)
+
+
 def test_rematches_are_tables_too(strict: Callable[..., Server]) -> None:
     ada = Visitor(strict(tables=1).port)
     id = ada.table("me", "me", options={"round_cap": 1})["id"]

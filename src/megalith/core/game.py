@@ -23,6 +23,7 @@ from megalith.core.kit.leads import leads
 from megalith.core.options import Chosen, Option
 from megalith.core.sets import digest
 from megalith.core.sheet import Sheet
+from megalith.core.weights import Rows, nearest
 
 CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
@@ -187,6 +188,9 @@ class Rules(Generic[S]):
 class Mind(Generic[S]):
     """What a machine sees and thinks."""
 
+    def __init__(self, rows: Rows | None = None) -> None:
+        self.rows: Rows = rows or {}
+
     # -- for bots
 
     def worth(self, s: S, seat: i64) -> float:
@@ -228,7 +232,7 @@ class Mind(Generic[S]):
 
     def weights(self, seats: int) -> dict[str, float]:
         """The numbers of the evaluation that can be fitted to games, by name."""
-        return {}
+        return nearest(self.rows, seats) if self.rows else {}
 
     def with_weights(self, seats: int, numbers: dict[str, float]) -> "Mind[S]":
         """The same mind, but with these numbers for so many players."""

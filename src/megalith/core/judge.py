@@ -9,7 +9,8 @@ from typing import Any
 from megalith.core import data, sets
 from megalith.core.errors import TableError
 from megalith.core.provenance import CONFIRMED
-from megalith.core.schema import Json, Shape, Spot, each, text
+from megalith.core.schema import each, text
+from megalith.core.spots import Json, Shape, Spot
 
 
 class Verdict:

@@ -9,7 +9,7 @@ import re
 from typing import Any, Final
 
 from megalith.core import data
-from megalith.core.schema import ABSENT, Json, inside, same
+from megalith.core.spots import ABSENT, Json, inside, same
 
 CONFIRMED: Final = "confirmed"  # a list of parts that are printed as the shipped set has them
 DESIGNED: Final = "designed"

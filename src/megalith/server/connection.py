@@ -113,6 +113,7 @@ class Connection(Asker):
                     text = self._waiting.popleft()
                     self._size -= len(text)
                     await self.socket.send_text(text)
+                    del text  # or it would be kept until the next one
                 if self._code is not None:
                     await self.socket.close(self._code)
                     return

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from megalith.core.game import Json
+from megalith.server.background import begin
 from megalith.server.bus import Bus
 from megalith.server.connection import Connection
 from megalith.server.errors import ServerError
@@ -160,7 +161,7 @@ class Hub:
         if id in self.live:
             self.live[id].show_seats()
         if self.store.shared:
-            asyncio.get_running_loop().create_task(self._tell_presence(id))
+            begin(self._tell_presence(id), "who is there")
 
     async def _tell_presence(self, id: str) -> None:
         holders = self.robots.at(id)

@@ -10,6 +10,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable
+from operator import itemgetter
 
 import sqlalchemy as sa
 
@@ -50,7 +51,8 @@ class Ledger:
 
         def spend(db: sa.Connection) -> None:
             self._count(db, person, doc.row.phase)
-            for who, limits in ((person, each), (self._veil(address), together)):
+            shares = [(person, each), (self._veil(address), together)]
+            for who, limits in sorted(shares, key=itemgetter(0)):  # in one order, as in `flush`
                 total = self._add(db, who, new)
                 for what, most in limits.items():
                     if most and total[what] > most and new[what]:

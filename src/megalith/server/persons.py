@@ -1,7 +1,6 @@
 """People while the server runs: who was here, and who has ended their cookies."""
 
-import asyncio
-
+from megalith.server.background import begin
 from megalith.server.hub import Hub
 from megalith.server.identity import Identity, is_robot
 
@@ -59,7 +58,7 @@ class Persons:
 
     def resync(self) -> None:
         """Something may have been missed."""
-        asyncio.get_running_loop().create_task(self._reload())
+        begin(self._reload(), "who has logged out")
 
     async def _reload(self) -> None:
         store = self._hub.store

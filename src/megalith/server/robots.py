@@ -2,13 +2,12 @@
 challenged. What one server knows it tells the others: see `heard`.
 """
 
-import asyncio
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from megalith.core.game import Json
+from megalith.server.background import begin
 from megalith.server.errors import ServerError, TooMany
 from megalith.server.guard import Bucket
 from megalith.server.hub import Hub
@@ -31,18 +30,12 @@ class Robots:
         self._there: dict[str, tuple[float, ListeningBot]] = {}  # those on other servers
         self._challenges: dict[str, dict[str, float]] = {}  # bot -> table -> when
         self._hosts = Bucket(CHALLENGES)
-        self._tasks: set[asyncio.Task[None]] = set()
         hub.robots = self
-
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     def _tell(self, message: Json) -> None:
         store = self._hub.store
         if store.shared:
-            self._begin(store.call(store.tell, message))
+            begin(store.call(store.tell, message), "the news of a bot")
 
     # -- tokens
 
@@ -70,7 +63,7 @@ class Robots:
             self._close(self._streams[robot])
         self._streams[robot] = stream
         self._report(stream, True, new=True)
-        self._begin(self._greet(stream))
+        begin(self._greet(stream), "what waits for a bot")
         try:
             yield
         finally:
@@ -148,7 +141,7 @@ class Robots:
     def noticed(self, id: str, robots: list[str]) -> None:
         """Another server has changed a table that is not in memory here."""
         if self.at(id) or self._streams.keys() & {*robots}:
-            self._begin(self._look(id))
+            begin(self._look(id), "the turn of a bot")
 
     async def _look(self, id: str) -> None:
         store = self._hub.store
@@ -196,7 +189,7 @@ class Robots:
 
     def _challenged(self, robot: str, id: str) -> None:
         self._asked(robot)[id] = time.monotonic()
-        self._begin(self._tell_challenge(robot, id))
+        begin(self._tell_challenge(robot, id), "a challenge")
 
     async def _tell_challenge(self, robot: str, id: str) -> None:
         """Unless its table has no place any more."""

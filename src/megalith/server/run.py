@@ -1,6 +1,7 @@
 """Runs the server until it is told to stop."""
 
 import errno
+import gc
 import logging
 import socket
 import threading
@@ -23,6 +24,7 @@ from megalith.server.settings import Settings
 
 _log = logging.getLogger("megalith")
 PORTS = 100  # are tried after one that is taken
+COLLECT = 10_000, 20, 50  # see gc.set_threshold: all generations after ten million new objects
 FILES = 16_384  # open at the same time, sockets among them
 
 
@@ -47,9 +49,17 @@ def _run(settings: Settings, ready: Callable[[str], object] | None) -> None:
     else:
         print(f"Megalith is at {address}", flush=True)
     server = uvicorn.Server(configured(settings))
+    _spare_the_collector()
     if ready is not None:
         threading.Thread(target=_when_started, args=(server, ready, address), daemon=True).start()
     server.run([listener])
+
+
+def _spare_the_collector() -> None:
+    """What is there now stays; and who looks for garbage seldom holds up the moves seldom."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 def _cannot_listen(host: str, port: int, error: OSError) -> OptionError:

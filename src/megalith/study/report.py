@@ -5,7 +5,7 @@ from typing import Any, Final, TypedDict
 from megalith.core import notation
 from megalith.core.game import Json
 from megalith.study.analysis import VERSION, Analysis, Decision, after
-from megalith.study.shares import GRID, Shares, plain
+from megalith.study.shares import plain
 
 DEAREST: Final = 3  # decisions of each player that are told at length
 AHEAD: Final = 6  # steps of the line of play behind the better choice
@@ -187,14 +187,3 @@ def played(a: Analysis, s: Any, codes: tuple[int, ...]) -> list[Played]:
 def _line(a: Analysis, s: Any, codes: tuple[int, ...]) -> str:
     shapes = a.table.game.border.shapes
     return "; ".join(notation.line(one["record"], shapes) for one in played(a, s, codes))
-
-
-def given_away(a: Analysis, seat: int) -> Shares:
-    """What a seat's own decisions cost it, the others' brought it, and luck."""
-    own = a.skill[seat][seat]
-    others = sum(one[seat] for k, one in enumerate(a.skill) if k != seat)
-    return own, others, a.luck[seat]
-
-
-def percent(x: int) -> int:
-    return round(100 * x / GRID)

@@ -256,7 +256,6 @@ fault-set-slots = { $nation }: expected the booty hexes 0 to 4, once each
 fault-set-slot-twice = { $nation }: { $hex } is used twice
 fault-set-slot-players = { $nation }: booty hex { $slot } is for { $n } players and more
 fault-set-first = the first one must be { $wanted }, not { $found }
-fault-set-as-many = expected as many entries as { $path } has ({ $wanted }), not { $n }
 fault-set-above = { $low } ({ $n }) must not be above { $high } ({ $most })
 fault-set-differs-from = it differs from { $path }, which is { $wanted }
 fault-set-total = { $what }: expected { $wanted } in all, not { $found }

@@ -259,7 +259,6 @@ fault-set-slots = { $nation }: mają być heksy łupów od 0 do 4, każdy raz
 fault-set-slot-twice = { $nation }: { $hex } jest użyty dwa razy
 fault-set-slot-players = { $nation }: heks łupu { $slot } jest dla { $n } i więcej graczy
 fault-set-first = pierwsza ma być { $wanted }, a jest { $found }
-fault-set-as-many = pozycji ma być tyle, ile ma { $path } ({ $wanted }), a jest { $n }
 fault-set-above = { $low } ({ $n }) nie może być większe niż { $high } ({ $most })
 fault-set-differs-from = różni się od { $path }, gdzie jest { $wanted }
 fault-set-total = { $what }: razem ma być { $wanted }, a jest { $found }

@@ -73,10 +73,6 @@ def rhombus_steps(height: i64) -> vec[i64]:
 # -- a numbered set of cells
 
 
-def _size(n: i64) -> i64:
-    return n if n >= 0 else -n
-
-
 @final
 class HexGrid:
     """Any set of cells, numbered 0 … count - 1 in ascending order of (q, r)."""
@@ -98,43 +94,6 @@ class HexGrid:
     def beside(self, cell: i64, direction: i64) -> i64:
         """The neighbour in a direction, or NOWHERE."""
         return self.near[6 * cell + direction]
-
-    def touch(self, a: i64, b: i64) -> bool:
-        """Whether two cells have a side in common."""
-        for i in range(6 * a, 6 * a + 6):
-            if self.near[i] == b:
-                return True
-        return False
-
-    def distance(self, a: i64, b: i64) -> i64:
-        """Steps between two cells as the crow flies, over gaps in the set too."""
-        dq = self.q[a] - self.q[b]
-        dr = self.r[a] - self.r[b]
-        return (_size(dq) + _size(dr) + _size(dq + dr)) // 2
-
-    def flood(self, start: i64, open: vec[i64], steps: vec[i64]) -> i64:
-        """Walk from `start` over cells with a non-zero `open`; how many were reached.
-
-        `steps` receives the length of the shortest walk, NOWHERE for what was not reached.
-        The start counts as open.
-        """
-        for i in range(self.count):
-            steps[i] = NOWHERE
-        queue = zeros(self.count)
-        queue[0] = start
-        steps[start] = 0
-        reached: i64 = 1
-        done: i64 = 0
-        while done < reached:
-            cell = queue[done]
-            done += 1
-            for i in range(6 * cell, 6 * cell + 6):
-                other = self.near[i]
-                if other >= 0 and open[other] != 0 and steps[other] < 0:
-                    steps[other] = steps[cell] + 1
-                    queue[reached] = other
-                    reached += 1
-        return reached
 
     def groups(self, open: vec[i64], group: vec[i64]) -> i64:
         """Number the connected groups of open cells from 0; how many there are.

@@ -1,22 +1,20 @@
 """What a set of components of Akropolis may say."""
 
+from megalith.core.conditions import both, same_as
 from megalith.core.errors import TableError
 from megalith.core.schema import (
-    Shape,
-    Spot,
     block,
-    both,
     each,
     fields,
     fixed,
     items,
     one_each,
     one_of,
-    same_as,
     text,
     whole,
     yes_no,
 )
+from megalith.core.spots import Shape, Spot
 from megalith.games.akropolis.rules.components import DISTRICTS, FACES, KINDS, coded, faces_of
 
 PLAZAS = tuple(KINDS[:DISTRICTS])

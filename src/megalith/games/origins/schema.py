@@ -1,13 +1,10 @@
 """What a set of components of Origins may say."""
 
+from megalith.core.conditions import begins_with, both, not_above, rising, total, warned
 from megalith.core.errors import TableError
 from megalith.core.schema import (
-    Shape,
-    Spot,
-    begins_with,
     bilingual,
     block,
-    both,
     by_kind,
     each,
     fields,
@@ -15,15 +12,12 @@ from megalith.core.schema import (
     items,
     known,
     maybe,
-    not_above,
     one_each,
     one_of,
-    rising,
-    total,
-    warned,
     whole,
     yes_no,
 )
+from megalith.core.spots import Shape, Spot
 from megalith.games.origins.rules.abilities import COUNTERS, KINDS
 from megalith.games.origins.rules.components import CORNERS, MOST_SPACES, N_CARDS, RESOURCES
 

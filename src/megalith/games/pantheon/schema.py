@@ -3,13 +3,11 @@
 from collections.abc import Iterable
 from itertools import pairwise
 
+from megalith.core.conditions import both, total, warned
 from megalith.core.errors import TableError
 from megalith.core.schema import (
-    Shape,
-    Spot,
     bilingual,
     block,
-    both,
     by_kind,
     each,
     fields,
@@ -20,11 +18,10 @@ from megalith.core.schema import (
     pattern,
     provenance,
     text,
-    total,
-    warned,
     whole,
     yes_no,
 )
+from megalith.core.spots import Shape, Spot
 from megalith.games.pantheon.rules.vocabulary import COMMON, MAX_LEVEL, N_KINDS, NATIONAL, POWERS
 from megalith.games.pantheon.schema_map import MAP
 

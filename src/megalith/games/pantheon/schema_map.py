@@ -3,13 +3,11 @@
 from collections.abc import Iterable
 from typing import Any
 
+from megalith.core.conditions import both
 from megalith.core.errors import TableError
 from megalith.core.schema import (
-    Shape,
-    Spot,
     bilingual,
     block,
-    both,
     each,
     fields,
     fixed,
@@ -20,6 +18,7 @@ from megalith.core.schema import (
     text,
     whole,
 )
+from megalith.core.spots import Shape, Spot
 
 Cell = tuple[int, int]
 AROUND = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))

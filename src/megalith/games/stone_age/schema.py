@@ -1,25 +1,19 @@
 """What a set of components of Stone Age may say."""
 
+from megalith.core.conditions import begins_with, both, not_above, rising, same_as, warned
 from megalith.core.errors import TableError
 from megalith.core.schema import (
-    Shape,
-    Spot,
-    begins_with,
     bilingual,
     block,
-    both,
     by_kind,
     each,
     fields,
     fixed,
     items,
-    not_above,
     one_each,
-    rising,
-    same_as,
-    warned,
     whole,
 )
+from megalith.core.spots import Shape, Spot
 
 RESOURCES = ("wood", "brick", "stone", "gold")
 NAMED = {"id": fixed, "name": bilingual}

@@ -9,7 +9,7 @@ from megalith.core.choices import Choices
 from megalith.core.features import Features, Names
 from megalith.core.game import Mind
 from megalith.core.options import choose
-from megalith.core.weights import Rows, by_seats, nearest
+from megalith.core.weights import Rows, by_seats
 from megalith.games.akropolis.mind import evaluate, glance, observe
 from megalith.games.akropolis.mind.weights import Weights
 from megalith.games.akropolis.rules.components import AkropolisKit
@@ -23,13 +23,10 @@ from megalith.games.akropolis.rules.state import AkropolisState
 @final
 class AkropolisMind(Mind[AkropolisState]):
     def __init__(self, kit: AkropolisKit, rows: Rows) -> None:
+        super().__init__(rows)
         self.kit = kit
         self.unseen = Names("unseen", kit.tiles)
-        self.rows = rows
         self.by_seats = [Weights(row) for row in by_seats(rows)]
-
-    def weights(self, seats: int) -> dict[str, float]:
-        return nearest(self.rows, seats)
 
     def with_weights(self, seats: int, numbers: dict[str, float]) -> "AkropolisMind":
         return AkropolisMind(self.kit, {**self.rows, seats: numbers})

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from megalith.core.features import Features
 from megalith.core.game import Mind
 from megalith.core.options import choose
-from megalith.core.weights import Rows, by_seats, nearest
+from megalith.core.weights import Rows, by_seats
 from megalith.games.origins.mind import evaluate, observe
 from megalith.games.origins.mind.horizon import Horizon, rounds_left
 from megalith.games.origins.mind.observe import Sight
@@ -23,13 +23,10 @@ from megalith.games.origins.rules.state import OriginsState
 @final
 class OriginsMind(Mind[OriginsState]):
     def __init__(self, kit: OriginsKit, rows: Rows) -> None:
+        super().__init__(rows)
         self.kit = kit
         self.sight = Sight(kit)
-        self.rows = rows
         self.by_seats = [Weights(row) for row in by_seats(rows)]
-
-    def weights(self, seats: int) -> dict[str, float]:
-        return nearest(self.rows, seats)
 
     def with_weights(self, seats: int, numbers: dict[str, float]) -> "OriginsMind":
         return OriginsMind(self.kit, {**self.rows, seats: numbers})

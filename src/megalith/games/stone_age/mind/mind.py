@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from megalith.core.features import Features
 from megalith.core.game import Mind
 from megalith.core.options import choose
-from megalith.core.weights import Rows, by_seats, nearest
+from megalith.core.weights import Rows, by_seats
 from megalith.games.stone_age.mind import evaluate, observe
 from megalith.games.stone_age.mind.observe import Sight
 from megalith.games.stone_age.mind.weights import Weights
@@ -21,13 +21,10 @@ from megalith.games.stone_age.rules.state import StoneAgeState
 @final
 class StoneAgeMind(Mind[StoneAgeState]):
     def __init__(self, kit: StoneAgeKit, rows: Rows) -> None:
+        super().__init__(rows)
         self.kit = kit
         self.sight = Sight(kit)
-        self.rows = rows
         self.by_seats = [Weights(row) for row in by_seats(rows)]
-
-    def weights(self, seats: int) -> dict[str, float]:
-        return nearest(self.rows, seats)
 
     def with_weights(self, seats: int, numbers: dict[str, float]) -> "StoneAgeMind":
         return StoneAgeMind(self.kit, {**self.rows, seats: numbers})
