@@ -20,6 +20,8 @@ STARS = {"house": 1, "market": 2, "barracks": 2, "temple": 2, "garden": 3}
 ALL_VARIANTS: dict[str, Any] = {
     f"variant_{name}": True for name in ("houses", "markets", "barracks", "temples", "gardens")
 }
+X3 = ("a03", 2, -2, 3)  # Hqq: plaza (2,-2), quarries (2,-1) and (1,-1)
+X6 = [X3, ("a21", 1, -1, 2), ("a13", -1, 2, 1), ("a17", -1, 1, 1), ("a37", 0, 0, 2)]
 
 
 def start(seats: int = 2, site: str = "", **options: Any) -> Table[Any]:
@@ -69,6 +71,25 @@ def hand(t: Table[Any], tile: str, *laid: tuple[str, int, int, int]) -> None:
     t.do(seat, "choose_tile 0")
     t.state.cities[seat] = city(*laid, room=len(t.state.cities[seat].tiles))
     t.state.hand = KIT.tiles.index(tile)
+
+
+def with_city(tile: str, *laid: tuple[str, int, int, int]) -> Table[Any]:
+    """Seat 0 has this city and this tile in hand."""
+    t = start(long_game=True)
+    hand(t, tile, *laid)
+    return t
+
+
+def player(t: Table[Any], seat: int = 0) -> Any:
+    return t.game.border.view(t.state, None)["players"][seat]
+
+
+def tops(t: Table[Any], seat: int = 0) -> dict[tuple[int, int], tuple[str, int]]:
+    """Kind (or kind and "plaza") and level of every visible hex."""
+    return {
+        (x["q"], x["r"]): (x["kind"] + (" plaza" if x["stars"] else ""), x["level"])
+        for x in player(t, seat)["hexes"]
+    }
 
 
 def city(*laid: tuple[str, int, int, int], room: int = 30) -> City:
