@@ -16,6 +16,7 @@ import argparse
 import json
 import os
 import time
+from pathlib import Path
 from typing import Any
 
 os.environ.setdefault("OMP_NUM_THREADS", "1")
@@ -47,6 +48,17 @@ class Policy:
         self._mean = [np.zeros_like(p) for p in self.parts]
         self._square = [np.zeros_like(p) for p in self.parts]
         self._count = 0
+
+    def save(self, path: Path) -> None:
+        np.savez(path, *self.parts)
+
+    @classmethod
+    def load(cls, path: Path) -> "Policy":
+        with np.load(path) as kept:
+            parts = [kept[f"arr_{k}"] for k in range(3)]
+        policy = cls(len(parts[0]), 0)
+        policy.parts = parts
+        return policy
 
     def chances(self, rows: Array, mask: npt.NDArray[Any]) -> tuple[Array, Array]:
         """How likely each choice is, and the hidden layer behind it."""
@@ -86,14 +98,23 @@ def returns(rewards: list[Array], over: list[Any]) -> Array:
     return found
 
 
-def learn(title: str, bot: str, steps: int, tables: int, width: int, seed: int) -> list[Any]:
-    """The learning curve: the share of victories in each stretch of lessons."""
+def learn(
+    title: str,
+    bot: str,
+    steps: int,
+    tables: int,
+    width: int,
+    seed: int,
+    policy: Policy | None = None,
+) -> list[Any]:
+    """The learning curve: the share of victories in each stretch of lessons. A policy that is given
+    is taught further, where it stands."""
     lead = {"reward": "margin", "scale": POINTS, "shaping": 1 / POINTS, "gamma": GAMMA}
     rows = {"actions": "choices", "width": width, "scaled": True}
     env = LearnerVectorEnv(title, tables, [bot], 2, **lead, **rows)  # type: ignore[arg-type]
     rng = np.random.default_rng(seed)
     seen, _ = env.reset(seed=seed)
-    policy = Policy(seen["choices"].shape[-1], seed)
+    policy = policy or Policy(seen["choices"].shape[-1], seed)
     curve: list[Any] = []
     wins: list[float] = []
     began = time.process_time()

@@ -1,5 +1,6 @@
 """`megalith study`: what luck and every decision of a recorded game did to the chances to win."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -11,11 +12,13 @@ from rich.text import Text
 from megalith.cli.common import AsJson, Lang, print_json, progress_screen, screen, words
 from megalith.core import record
 from megalith.core.errors import OptionError
+from megalith.study import many
 from megalith.study.analysis import QUICK, Analysis, study
 from megalith.study.report import Full, Judged, brief, full
 from megalith.study.shares import GRID
 from megalith.words import Words
 
+HEADS = ("start", "luck", "own", "others", "revision", "result")
 STYLES = {"blunder": "bold red", "mistake": "red", "inaccuracy": "yellow"}
 
 
@@ -28,6 +31,9 @@ def study_record(
         int, typer.Option(min=16, help="Effort of the search; more is slower and surer.")
     ] = QUICK,
     game: Annotated[int, typer.Option(help="Which game of a .jsonl file, from 0.")] = 0,
+    every: Annotated[
+        bool, typer.Option("--every", help="The sums of each player over all games of the file.")
+    ] = False,
     details: Annotated[
         bool, typer.Option("--details", help="JSON with the curve and everything expected.")
     ] = False,
@@ -35,6 +41,9 @@ def study_record(
     json: AsJson = False,
 ) -> None:
     """Tell luck from skill in a recorded game, and find the dear decisions."""
+    if every:
+        _every(file, iterations, json, lang)
+        return
     data = record.read(file, game)
     if seat is not None and not 0 <= seat < data["players"]:
         text = "there are seats 0 to {most}, not {n}"
@@ -46,6 +55,41 @@ def study_record(
         print_json(full(analysis) if details else brief(analysis, seat))
         return
     _tell(analysis, seat, words(lang, data["game"], [str(name) for name in data["names"]]))
+
+
+def _every(file: Path, iterations: int, json: bool, lang: str | None) -> None:
+    games = record.count(file)
+
+    def studied(bar: Progress) -> Iterator[tuple[Analysis, list[str]]]:
+        task = bar.add_task("", total=float(games))
+        for n in range(games):
+            data = record.read(file, n)
+
+            def show(part: float, n: int = n) -> None:
+                bar.update(task, completed=n + part)
+
+            yield study(data, iterations, show), [str(name) for name in data["names"]]
+
+    with Progress(console=progress_screen(), transient=True) as bar:
+        sums = many.over(studied(bar))
+    if json:
+        print_json(many.told(sums))
+    else:
+        screen().print(_means(sums, words(lang)))
+
+
+def _means(sums: dict[str, many.Sums], w: Words) -> Grid:
+    grid = Grid(box=None, header_style="dim")
+    for name in ("player", "games", *HEADS):
+        grid.add_column(w.say(f"cli-study-{name}"), justify="left" if name == "player" else "right")
+    for one in many.told(sums):
+        chances = [f"{100 * one['start']:.1f} %", *(f"{100 * x:+.1f} %" for x in _changes(one))]
+        grid.add_row(one["name"], str(one["games"]), *chances, f"{100 * one['result']:.1f} %")
+    return grid
+
+
+def _changes(one: many.Told) -> tuple[float, ...]:
+    return one["luck"], one["own"], one["others"], one["revision"]
 
 
 def _tell(a: Analysis, seat: int | None, w: Words) -> None:
@@ -66,8 +110,7 @@ def _tell(a: Analysis, seat: int | None, w: Words) -> None:
 def _sums(a: Analysis, w: Words) -> Grid:
     grid = Grid(box=None, header_style="dim")
     grid.add_column("")
-    heads = ("start", "luck", "own", "others", "revision", "result")
-    for name in heads:
+    for name in HEADS:
         grid.add_column(w.say(f"cli-study-{name}"), justify="right")
     for seat in range(a.table.seats):
         own = a.skill[seat][seat]

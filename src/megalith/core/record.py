@@ -50,14 +50,23 @@ def write(record: Json, path: Path) -> None:
         raise RecordError(*UNWRITABLE, path=path, why=error.strerror) from None
 
 
-def read(path: Path, index: int = 0) -> Json:
-    """The record in a file, or record number `index` of a file with one on each line."""
+def count(path: Path) -> int:
+    """How many records a file has."""
+    return len(_text(path).splitlines()) if path.suffix == ".jsonl" else 1
+
+
+def _text(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except OSError as error:
         raise RecordError(*UNREADABLE, path=path, why=error.strerror) from None
     except UnicodeDecodeError:
         raise RecordError("{path} is not a text file in UTF-8", "no-text", path=path) from None
+
+
+def read(path: Path, index: int = 0) -> Json:
+    """The record in a file, or record number `index` of a file with one on each line."""
+    text = _text(path)
     try:
         if path.suffix == ".jsonl":
             lines = text.splitlines()

@@ -51,6 +51,7 @@ help-replay-verify = Sprawdź pozycje i kości.
 help-replay-game = Która partia z pliku .jsonl, od 0.
 help-study = Oddziel los od umiejętności w zapisanej partii i znajdź drogie decyzje.
 help-study-file = Zapis albo plik .jsonl z zapisami.
+help-study-every = Sumy każdego gracza ze wszystkich partii z pliku.
 help-study-seat = Tylko decyzje tego miejsca, od 0.
 help-study-iterations = Ile iteracji na przeszukiwanie; więcej trwa dłużej i jest pewniejsze.
 help-study-game = Która partia z pliku .jsonl, od 0.
