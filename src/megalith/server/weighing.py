@@ -75,8 +75,7 @@ def _reason(
     game: Title[Any], state: Any, seat: int, codes: tuple[int, int], gap: float, seed: str
 ) -> tuple[str | None, float]:
     """The line of the own sheet that differs most in favour of the first choice: soon, or else at
-    the end, or else the likeliest of all. None where the loss is not on the own sheet: a rival gains
-    by it."""
+    the end, or else the likeliest. None where the loss is not on the own sheet: a rival gains."""
     likely: dict[str, float] = {}
     for decisions in (SOON, ALL):
         better, worse = (
