@@ -61,6 +61,7 @@ class Words:
         title: str | None = None,
         names: list[str] | None = None,
         lessons: bool = False,
+        me: int | None = None,
     ) -> None:
         if lang not in LANGUAGES:
             known = ", ".join(LANGUAGES)
@@ -68,6 +69,7 @@ class Words:
             raise OptionError(text, "language", found=repr(lang), known=known)
         self.lang = lang
         self.names = names or []
+        self.me = me  # the seat that is spoken to as "you"
         self._bundle, self._places = _read(title, lang, lessons)
 
     def has(self, key: str) -> bool:
@@ -101,10 +103,21 @@ class Words:
         return self.say(f"do-{record['do']}", **self.args(record))
 
     def decision(self, name: str, asked: Json, seat: int) -> str:
-        return self.say(f"decision-{name}", **self.args({**asked, "seat": seat}))
+        return self._told(f"decision-{name}", {**asked, "seat": seat})
 
     def event(self, record: Json) -> str:
-        return self.say(f"event-{record['tell']}", **self.args(record))
+        return self._told(f"event-{record['tell']}", record)
+
+    def _told(self, key: str, record: Json) -> str:
+        """What is about me is said to me: in the message's attribute `you`, or else without my name
+        before it ("Which action?")."""
+        args = self.args(record)
+        if self.me is None or record.get("seat") != self.me:
+            return self.say(key, **args)
+        if "you" in self._bundle.get_message(key).attributes:
+            return self.say(f"{key}.you", **args)
+        said, name = self.say(key, **args), f"{self.player(self.me)}: "
+        return said[len(name)].upper() + said[len(name) + 1 :] if said.startswith(name) else said
 
     def refusal(self, refusal: Refusal) -> str:
         return self.say(f"refusal-{refusal.key}", **self.args(refusal.args))

@@ -39,7 +39,7 @@ def test_a_whole_game_is_played_on_it(
     sitting.run()
     assert sitting.table.over() and len(asked) > 5
     assert all("Round" in board for board, _ in asked)
-    assert "  10  " in asked[0][1] and "P0 rolls" in asked[-1][1]  # the choices; what happened
+    assert "  10  " in asked[0][1] and "You roll" in asked[-1][1]  # the choices; what happened
     assert "Score track" in capsys.readouterr().out
 
 

@@ -60,7 +60,7 @@ def test_a_line_of_text_is_a_choice_and_a_refusal_names_the_rule(megalith: Megal
     )
     assert "[SA-035]" in run.out
     assert "'moon' does not exist" in run.out and "unknown word 'hello'" in run.out
-    assert "Player 1 sends 2 workers to the hut." in run.out
+    assert "You send 2 workers to the hut." in run.out
 
 
 @pytest.mark.parametrize(

@@ -8,15 +8,18 @@ must be sent the very same bytes.
 import json
 import secrets
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
 
+from megalith.core import position
 from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import FairSource, rng_from
 from megalith.core.errors import TableError
 from megalith.core.game import CHANCE, Json
 from megalith.core.table import Step, Table
+from megalith.server import weighing
 from megalith.server.history import result
 from megalith.server.identity import Identity
 from megalith.server.new_tables import new_table
@@ -170,3 +173,48 @@ def test_what_a_seat_is_sent_is_the_same_in_every_world_it_cannot_tell_apart(
                 assert texts[0] != texts[1], "its owner sees the difference"
             else:
                 assert texts[0] == texts[1]
+
+
+# -- the coach
+
+
+def weighable(title: str, word: str) -> Iterator[tuple[Table[Any], Table[Any]]]:
+    """Tables at which somebody decides among several choices while a rival has a secret, each with
+    one of another world that the one who decides cannot tell from it."""
+    for seed in range(40):
+        for table in random_game(title, seed):
+            mover = table.to_move()
+            if len(table.steps) % 7 or mover < 0 or len(table.legal()) < 4:
+                continue
+            others = [steps for knows, steps in other_worlds(table, word) if knows != mover]
+            other = replayed(table, others[0]) if others else None
+            if other is not None:
+                yield table, other
+                break
+
+
+@pytest.mark.parametrize(
+    "title,word", [(title, word) for title, words in SECRETS.items() for word in words]
+)
+def test_what_the_coach_says_does_not_depend_on_what_its_pupil_cannot_know(
+    title: str, word: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(weighing, "MUCH", -1000.0)  # it speaks about every choice
+    monkeypatch.setattr(weighing, "ITERATIONS", 60)
+    monkeypatch.setattr(weighing, "LOOK", 20)
+    monkeypatch.setattr(weighing, "GAMES", 2)
+    spoken = 0
+    for worlds in islice(weighable(title, word), 2):
+        assert position.plain(worlds[0].state) != position.plain(worlds[1].state)
+        for code in worlds[0].legal()[:2]:
+            said = [_coach(table, code) for table in worlds]
+            assert said[0] == said[1]
+            spoken += said[0] is not None
+    assert spoken, "the coach never had anything to say"
+
+
+def _coach(table: Table[Any], code: int) -> weighing.Weighed | None:
+    """As a table asks it: with what the pupil cannot know dealt anew, here by the same luck."""
+    game, state = table.game, table.game.rules.copy(table.state)
+    game.rules.hide(state, table.to_move(), rng_from("the same luck in every world"))
+    return weighing.weigh(game, state, table.to_move(), code, "the same search")

@@ -85,6 +85,13 @@ def test_a_lesson_ends_with_a_record_to_play_on_from(ada: Visitor) -> None:
     assert ada.post("/fork", fork)["forked"]["step"] == steps
 
 
+def test_examples_of_rules_have_sentences_and_pictures(ada: Visitor) -> None:
+    for title in TITLES:
+        found = ada.get(f"/games/{title}/lessons/examples")["examples"]
+        assert len({example["rule"] for example in found}) == len(found) > 10
+        assert all(frame["view"]["players"] for example in found for frame in example["frames"])
+
+
 def test_how_to_play_has_sentences_and_pictures(ada: Visitor) -> None:
     for title in TITLES:
         found = ada.get(f"/games/{title}/lessons/howto")["sections"]

@@ -71,9 +71,10 @@ def sentences(title: str) -> Json:
             chosen.append((how, of))
     found = []
     for lang in LANGUAGES:
-        words = Words(lang, title, NAMES)
+        words, own = Words(lang, title, NAMES), Words(lang, title, NAMES, me=0)
         for how, of in chosen:
-            found.append({"lang": lang, "how": how, "of": of, "says": _said(words, how, of)})
+            says = {"says": _said(words, how, of), "to_me": _said(own, how, of)}
+            found.append({"lang": lang, "how": how, "of": of, **says})
     return {"title": title, "names": NAMES, "sentences": found}
 
 

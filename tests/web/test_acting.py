@@ -179,10 +179,10 @@ def test_a_turn_can_be_taken_back_after_the_bots_have_answered(visitor: Any) -> 
     hand = Hand(page)
     hand.on("Forest")
     hand.click(".confirm-button")
-    page.wait_for_selector(".log-lines:has-text('Ada sends 1 worker')")
+    page.wait_for_selector(".log-lines:has-text('You send 1 worker')")
     driver.my_turn(page)
     page.get_by_role("button", name="Undo").first.click()
-    page.wait_for_selector(".log-lines:not(:has-text('Ada sends 1 worker'))")
+    page.wait_for_selector(".log-lines:not(:has-text('You send 1 worker'))")
     driver.my_turn(page)
 
 

@@ -35,6 +35,7 @@ def test_a_rematch_calls_everybody_to_a_new_table(visitor: Any) -> None:
     id = driver.create(ada, "stone_age", [ME, {"who": "open"}], round_cap=1)
     ben.goto(ada.get_by_label("Link for friends").input_value())
     ben.get_by_role("button", name="Sit here").click()
+    ben.get_by_role("button", name="I am ready").click()
     while not ada.locator("table.sheet").count():
         for page in (ada, ben):
             driver.turn(page)

@@ -109,4 +109,4 @@ def test_the_command_line_opens_completes_and_explains_what_is_wrong(visitor: An
     page.wait_for_selector(".toast:has-text('After “place_workers” comes: hunt, ')")
     page.fill("#command", "place_workers quarry 2")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".log-lines:has-text('Ada sends 2 workers to the quarry')")
+    page.wait_for_selector(".log-lines:has-text('You send 2 workers to the quarry')")

@@ -349,4 +349,4 @@ def test_nobody_is_asked_for_tools_who_has_none(visitor: Any) -> None:
     page.locator("#choices .choice", has_text="Use the workers").click()
     if page.locator(".confirm-button:enabled").count():
         page.click(".confirm-button")
-    page.wait_for_selector(".log-lines:has-text('Ada uses the 5 workers'):has-text('gains')")
+    page.wait_for_selector(".log-lines:has-text('You use the 5 workers'):has-text('gain')")

@@ -13,6 +13,7 @@ def _ben_sits_down(ada: Any, ben: Any) -> str:
     id = driver.create(ada, "stone_age", [ME, OPEN], start_player="seat_0")
     ben.goto(ada.get_by_label("Link for friends").input_value())
     ben.get_by_role("button", name="Sit here").click()
+    ben.get_by_role("button", name="I am ready").click()
     driver.my_turn(ada)
     return id
 
@@ -93,6 +94,7 @@ def test_a_friend_may_add_luck_and_the_host_may_seat_a_bot(visitor: Any) -> None
     ben.get_by_role("textbox", name="Add luck of your own").fill("knocking on wood")
     ben.get_by_role("button", name="Add", exact=True).click()
     ada.wait_for_selector(".seat-list:has-text('added a seed')")
+    ben.get_by_role("button", name="I am ready").click()
     ada.get_by_label("Player 3").select_option("bot:random")
     ada.wait_for_selector(".table-page")
     ben.wait_for_selector(".table-page")
@@ -124,6 +126,7 @@ def test_the_host_replaces_a_stranger_in_a_public_game(visitor: Any) -> None:
     id = driver.create(ada, "stone_age", [ME, OPEN], public=True, start_player="seat_1")
     ben.goto(f"{driver.origin(ben)}/#/table/{id}")
     ben.get_by_role("button", name="Sit here").click()
+    ben.get_by_role("button", name="I am ready").click()
     driver.my_turn(ben)
     ada.locator(".player", has_text="Player 2").click()
     ada.get_by_role("button", name="Replace by a bot").click()
@@ -201,7 +204,11 @@ def test_a_guest_learns_what_the_game_is_and_sits_down_with_a_name(visitor: Any)
     assert "Send the link" not in ben.inner_text(".waiting")
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
-    ada.wait_for_selector(".seat-list:has-text('Ben')")
+    ada.wait_for_selector(".toast:has-text('Ben has sat down')")
+    ada.wait_for_selector(".seat-list li:has-text('Ben'):has-text('not ready yet')")
+    ben.get_by_role("button", name="I am ready").click()
+    ada.wait_for_selector(".toast:has-text('Ben is ready')")
+    ada.wait_for_selector(".seat-list li:has-text('Ben'):has-text('✓ ready')")
     ben.wait_for_selector(".waiting:has-text('The game begins when everybody is here')")
     assert "Send the link" not in ben.inner_text(".waiting")
 
@@ -218,7 +225,7 @@ def test_all_my_games_are_listed_and_the_next_one_is_a_key_away(visitor: Any) ->
     page.goto(f"{driver.origin(page)}/#/")
     mine = page.locator(".list").first
     page.wait_for_selector(".list .list-line")
-    assert mine.locator(".list-line").count() == 8
+    assert mine.locator(".list-line:has-text('Round 1')").count() == 8
     mine.get_by_role("button", name="1 more").click()
     assert mine.locator(".list-line").count() == 9
     mine.get_by_role("button", name="Remove").first.click()

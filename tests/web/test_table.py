@@ -19,7 +19,7 @@ def _first_worker(page: Any) -> None:
 def _first_worker_elsewhere(page: Any) -> None:
     page.locator(".choice", has_text="1 worker to the quarry").click()
     page.click(".confirm-button")
-    page.wait_for_selector(".log-lines:has-text('Ada sends 1 worker to the quarry')")
+    page.wait_for_selector(".log-lines:has-text('You send 1 worker to the quarry')")
 
 
 def test_play_now_reaches_the_first_decision_in_one_click(visitor: Any) -> None:
@@ -45,7 +45,7 @@ def test_a_choice_is_shown_before_it_is_confirmed(visitor: Any) -> None:
     driver.create(page, "stone_age", [ME, BOT], start_player="seat_0")
     driver.my_turn(page)
     page.locator(".choice", has_text="3 workers to the forest").click()
-    page.wait_for_selector(".preview:has-text('Ada sends 3 workers to the forest')")
+    page.wait_for_selector(".preview:has-text('You send 3 workers to the forest')")
     assert page.locator(".stone-age .ghost").count() == 3
     page.get_by_role("button", name="Cancel").click()
     page.mouse.move(5, 5)
@@ -78,7 +78,7 @@ def test_a_click_shows_what_a_hint_means(visitor: Any) -> None:
     second.click()
     page.wait_for_selector(".stone-age .ghost")
     fits = "(bar) => bar.scrollHeight <= bar.clientHeight"
-    page.wait_for_selector(".preview:has-text('Ada sends')")
+    page.wait_for_selector(".preview:has-text('You send')")
     assert page.locator(".bar").evaluate(fits)  # with what the choice would do
     chosen = page.locator("#choices .choice.chosen")
     assert chosen.inner_text() == second.inner_text()
@@ -89,7 +89,7 @@ def test_a_click_shows_what_a_hint_means(visitor: Any) -> None:
     assert chosen.inner_text() == advised
     page.click(".confirm-button")
     page.wait_for_selector(".hint", state="detached")
-    page.wait_for_selector(f".log-lines:has-text('Ada sends {advised}')")
+    page.wait_for_selector(f".log-lines:has-text('You send {advised}')")
 
 
 def test_a_hint_on_a_phone_is_shown_and_confirmed_with_a_second_tap(visitor: Any) -> None:
@@ -150,6 +150,7 @@ def test_two_browsers_sit_at_one_table(visitor: Any) -> None:
     link = ada.locator("input[readonly]").input_value()
     ben.goto(link)
     ben.get_by_role("button", name="Sit here").click()
+    ben.get_by_role("button", name="I am ready").click()
     driver.my_turn(ada)
     _first_worker(ada)
     driver.my_turn(ben)
@@ -193,7 +194,7 @@ def test_the_keyboard_alone_can_play(visitor: Any) -> None:
     page.wait_for_selector(".choice.chosen")
     page.locator(".confirm-button").focus()
     page.keyboard.press("Enter")
-    page.wait_for_selector(".log-lines:has-text('Ada sends')")
+    page.wait_for_selector(".log-lines:has-text('You send')")
 
 
 def test_a_typed_line_is_a_move(visitor: Any) -> None:
@@ -206,7 +207,7 @@ def test_a_typed_line_is_a_move(visitor: Any) -> None:
     assert page.input_value("#command").startswith("place_workers forest")
     page.fill("#command", "place_workers forest 2")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".log-lines:has-text('Ada sends 2 workers to the forest')")
+    page.wait_for_selector(".log-lines:has-text('You send 2 workers to the forest')")
 
 
 def test_a_language_is_switched_at_once(visitor: Any) -> None:

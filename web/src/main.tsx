@@ -9,6 +9,8 @@ import "./style/calculator.css";
 import "./style/lobby.css";
 import "./style/table.css";
 import "./style/bar.css";
+import "./style/desk.css";
+import "./style/picker.css";
 import "./style/kinds.css";
 import "./style/board.css";
 import "./style/end.css";

@@ -9,6 +9,7 @@ type Sentence = {
   how: "action" | "decision" | "event" | "refusal";
   of: unknown[];
   says: string;
+  to_me: string; // if the first seat is mine
 };
 type Title = { title: string; names: string[]; sentences: Sentence[] };
 
@@ -26,11 +27,13 @@ describe.each(all)("$title", ({ title, names, sentences }) => {
       text(`src/megalith/games/${title}/text/${lang}.ftl`),
     ];
     const words = new Words(lang, sources, names);
+    const own = new Words(lang, sources, names, 0);
     const mine = sentences.filter((s) => s.lang === lang);
     expect(mine.length).toBeGreaterThan(20);
     for (const s of mine) {
-      const say = words[s.how].bind(words) as (...of: unknown[]) => string;
-      expect(say(...s.of)).toBe(s.says);
+      const say = (by: Words) => (by[s.how].bind(by) as (...of: unknown[]) => string)(...s.of);
+      expect(say(words)).toBe(s.says);
+      expect(say(own)).toBe(s.to_me);
     }
   });
 });

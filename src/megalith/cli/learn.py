@@ -37,9 +37,10 @@ class Lesson:
 
     def __init__(self, title: str, id: str, lang: str, console: Console) -> None:
         platform = Words(lang)
-        seats = read(title, id).seats
-        rivals = [platform.say("learn-rival", n=n) for n in range(1, seats)]
-        self.words = Words(lang, title, [platform.say("learn-you"), *rivals], lessons=True)
+        lesson = read(title, id)
+        rivals = [platform.say("learn-rival", n=n) for n in range(1, lesson.seats)]
+        names = [platform.say("learn-you"), *rivals]
+        self.words = Words(lang, title, names, lessons=True, me=lesson.me)
         self.title, self.id, self.console = title, id, console
         self.answers: list[str] = []
         self.at = 0

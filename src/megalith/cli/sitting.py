@@ -40,6 +40,7 @@ class Sitting:
             seat: roster.make(name) for seat, name in enumerate(seats) if name != "me"
         }
         self.people = [seat for seat, name in enumerate(seats) if name == "me"]
+        words.me = self.people[0] if len(self.people) == 1 else None
         self.told = 0  # steps whose events were shown
         self.asked = -1  # the person who was asked last
         self.hinted: dict[str, Json] = {}  # by letter

@@ -1,6 +1,7 @@
-"""How to play, on one page: a few sentences, and positions of the lessons as pictures.
+"""Positions of the lessons as pictures: how to play on one page, and examples of rules.
 
-`games/<title>/lessons/howto.json` names for each section the steps of lessons that are shown.
+`games/<title>/lessons/howto.json` names for each section the steps of lessons that are shown,
+`examples.json` for a rule the step that is its example.
 """
 
 import json
@@ -32,4 +33,26 @@ def sections(title: str) -> list[Section]:
         frames = [best(title, lesson, step) for lesson, step in data["frames"]]
         args = frames[-1].args(tuple(data.get("args", {}).items()))
         found.append(Section(data["id"], Sentence(f"howto-{data['id']}", args), frames))
+    return found
+
+
+@dataclass(frozen=True)
+class Example:
+    rule: str
+    lesson: str
+    say: Sentence
+    frames: list[Run]  # before and after, where the step asks for a choice
+
+
+@cache
+def examples(title: str) -> list[Example]:
+    path = GAMES / title / "lessons" / "examples.json"
+    found: list[Example] = []
+    for rule, (lesson, id) in json.loads(path.read_text(encoding="utf-8")).items():
+        steps = read(title, lesson).steps
+        at = next(n for n, step in enumerate(steps) if step.id == id)
+        frames = [best(title, lesson, n) for n in range(at, at + 1 + steps[at].asks)]
+        said = frames[0].sentence()
+        assert said is not None
+        found.append(Example(rule, lesson, said, frames))
     return found

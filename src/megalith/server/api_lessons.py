@@ -43,6 +43,11 @@ async def howto(game: str, request: Request, clerks: TheClerks) -> Response:
     return await clerks.answer(request, lessons.howto, _known(game))
 
 
+@router.get("/examples", responses=_answers(wire.Examples))
+async def examples(game: str, request: Request, clerks: TheClerks) -> Response:
+    return await clerks.answer(request, lessons.examples, _known(game))
+
+
 @router.post("/{lesson}/step", responses=_answers(wire.LessonStep))
 async def step(
     game: str, lesson: Id, body: wire.LessonPlace, request: Request, clerks: TheClerks

@@ -125,7 +125,13 @@ async def _edit(hub: TheHub, id: str, person: str, change: Change) -> TableInfo:
 @router.post("/{id}/join", response_model=TableInfo)
 async def join(id: TableId, body: requests.Join, person: Person, hub: TheHub) -> TableInfo:
     name = body.name or await hub.store.call(hub.store.people.name_of, person)
-    return await _edit(hub, id, person, lobby.join(person, body.invite, body.seat, name))
+    change = lobby.join(person, body.invite, body.seat, name, body.ready)
+    return await _edit(hub, id, person, change)
+
+
+@router.post("/{id}/ready", response_model=TableInfo)
+async def ready(id: TableId, body: requests.Ready, person: Person, hub: TheHub) -> TableInfo:
+    return await _edit(hub, id, person, lobby.ready(person, body.ready))
 
 
 @router.post("/{id}/leave", response_model=TableInfo)

@@ -34,6 +34,7 @@ def _row(id: str, batch: list[Entry], moved: Moved, now: int) -> dict[str, Any]:
         "changed": now,
         "steps": moved.steps,
         "turn": moved.turn,
+        "round": moved.round,
         "phase": moved.phase,
         "result": _text(moved.result),
     }
@@ -57,7 +58,7 @@ class SqliteAppender:
 
     _MOVE = (
         "UPDATE tables SET length = :length, changed = :changed, steps = :steps, turn = :turn,"
-        " phase = coalesce(:phase, phase), result = coalesce(:result, result)"
+        " round = :round, phase = coalesce(:phase, phase), result = coalesce(:result, result)"
         " WHERE id = :id AND length = :start"
     )
     _ADD = 'INSERT INTO log (table_id, n, "by", record, person, ref) VALUES (?, ?, ?, ?, ?, ?)'
@@ -92,7 +93,8 @@ class PostgresAppender:
 
     _ALL = (
         "WITH moved AS (UPDATE tables SET length = %(length)s, changed = %(changed)s,"
-        " steps = %(steps)s, turn = %(turn)s, phase = coalesce(%(phase)s, phase),"
+        " steps = %(steps)s, turn = %(turn)s, round = %(round)s,"
+        " phase = coalesce(%(phase)s, phase),"
         " result = coalesce(%(result)s::json, result)"
         " WHERE id = %(id)s AND length = %(start)s RETURNING id),"
         ' added AS (INSERT INTO log (table_id, n, "by", record, person, ref)'

@@ -168,6 +168,12 @@ class Past:
         return mover if mover >= 0 else None
 
 
+def round_of(table: Table[Any]) -> int | None:
+    """Which round is played, or which epoch: what the title counts, from 1."""
+    counted = (getattr(table.state, name, 0) for name in ("round", "epoch"))
+    return next((int(n) for n in counted if n), None)
+
+
 def as_known(table: Table[Any]) -> Any:
     """The position with what the one who decides cannot know dealt anew: nothing about it can be
     read from what is said about a choice.

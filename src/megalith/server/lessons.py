@@ -6,6 +6,7 @@ from megalith.core import record
 from megalith.core.errors import IllegalAction, OptionError, TableError
 from megalith.core.game import CHANCE
 from megalith.core.table import Step, Table
+from megalith.learn.howto import examples as rule_examples
 from megalith.learn.howto import sections
 from megalith.learn.lesson import Lesson, course, read
 from megalith.learn.run import Run, Sentence, reach
@@ -56,6 +57,21 @@ def howto(title: str) -> wire.Howto:
                 "frames": [_picture(run) for run in section.frames],
             }
             for section in sections(title)
+        ]
+    }
+
+
+def examples(title: str) -> wire.Examples:
+    """Rules as they are met on the board."""
+    return {
+        "examples": [
+            {
+                "rule": example.rule,
+                "lesson": example.lesson,
+                "say": {"key": example.say.key, "args": example.say.args},
+                "frames": [_picture(run) for run in example.frames],
+            }
+            for example in rule_examples(title)
         ]
     }
 

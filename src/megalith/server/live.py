@@ -14,7 +14,7 @@ from megalith.core.table import Table
 from megalith.server import table_messages
 from megalith.server.connection import Asker, Connection, encoded
 from megalith.server.errors import Conflict, ServerError
-from megalith.server.history import Past, result
+from megalith.server.history import Past, result, round_of
 from megalith.server.lobby import Change
 from megalith.server.operations import logs
 from megalith.server.rows import OPEN, OVER, Doc, Entry, Moved
@@ -129,7 +129,7 @@ class LiveTable:
         """Store a batch, then take it over and tell everybody; False if another server won."""
         past, row = self.game(), self.doc.row
         turn = trial.to_move()
-        moved = Moved(len(trial.steps), turn if turn >= 0 else None)
+        moved = Moved(len(trial.steps), turn if turn >= 0 else None, round_of(trial))
         if trial.over():
             moved.phase, moved.result = OVER, result(trial)
         try:
@@ -143,7 +143,7 @@ class LiveTable:
         self._waits = backoff()
         self.hub.metrics.moved(row.game, batch[0])
         past.adopt(trial, batch)
-        row.steps, row.turn = moved.steps, moved.turn
+        row.steps, row.turn, row.round = moved.steps, moved.turn, moved.round
         if moved.phase is not None:
             row.phase, row.result = moved.phase, moved.result
         row.length, row.changed = past.at, int(time.time())

@@ -21,7 +21,9 @@ Change = Callable[[Doc], None]
 # -- before the start
 
 
-def join(person: str, invite: str | None, seat: int | None, name: str) -> Change:
+def join(
+    person: str, invite: str | None, seat: int | None, name: str, ready: bool = True
+) -> Change:
     def change(doc: Doc) -> None:
         if not doc.may_see(person, invite):
             raise ServerError("not_found", "no such table")
@@ -33,7 +35,20 @@ def join(person: str, invite: str | None, seat: int | None, name: str) -> Change
         free = [s for s in doc.free() if seat in (None, s.seat)]
         if not free:
             raise ServerError("conflict", "that seat is taken")
-        _sit(free[0], person, name)
+        _sit(free[0], person, name, ready)
+        start_if_full(doc)
+
+    return change
+
+
+def ready(person: str, yes: bool) -> Change:
+    """Who has sat down says that the game may begin, or that it may not yet."""
+
+    def change(doc: Doc) -> None:
+        _must_sit(doc, person)
+        _must_wait(doc)
+        for n in doc.held(person):
+            doc.seats[n].ready = yes
         start_if_full(doc)
 
     return change
@@ -160,8 +175,8 @@ def must_host(doc: Doc, person: str) -> None:
         raise ServerError("not_found", "no such table")
 
 
-def _sit(seat: Seat, person: str, name: str) -> None:
-    seat.kind, seat.person, seat.name = PERSON, person, name
+def _sit(seat: Seat, person: str, name: str, ready: bool = True) -> None:
+    seat.kind, seat.person, seat.name, seat.ready = PERSON, person, name, ready
     seat.since = int(time.time())
 
 

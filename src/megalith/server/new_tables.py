@@ -15,7 +15,7 @@ from megalith.core.game import Json
 from megalith.core.options import choose
 from megalith.core.table import Table
 from megalith.server.errors import ServerError, by_rules
-from megalith.server.history import result
+from megalith.server.history import result, round_of
 from megalith.server.rows import (
     BOT,
     FREE,
@@ -144,7 +144,7 @@ def offered(settings: Settings, who: str) -> str:
 
 
 def start_if_full(doc: Doc) -> None:
-    if not doc.free() and not doc.row.hold:
+    if doc.complete() and not doc.row.hold:
         start(doc)
 
 
@@ -157,7 +157,7 @@ def start(doc: Doc) -> None:
     row.phase = OVER if table.over() else RUNNING
     row.turn = table.to_move() if table.to_move() >= 0 else None
     row.length = row.steps = row.begun = len(doc.fresh)
-    row.result = result(table)
+    row.result, row.round = result(table), round_of(table)
     doc.opening = None  # it is in the log now
     for seat in doc.seats:
         if seat.kind == PERSON:

@@ -25,6 +25,7 @@ class Seat:
     bot: str | None = None
     own: str | None = None
     since: int | None = None
+    ready: bool | None = None  # False: sat down, but has not said so yet
 
 
 @dataclass
@@ -56,6 +57,7 @@ class Row:
     luck: str | None = None
     set_name: str | None = None  # of components; None: the usual ones
     set_digest: str | None = None
+    round: int | None = None  # or epoch: what the title counts
 
     @property
     def typed(self) -> bool:
@@ -84,6 +86,7 @@ class Moved:
 
     steps: int
     turn: int | None
+    round: int | None = None
     phase: Phase | None = None  # if it changes
     result: Result | None = None
 
@@ -109,6 +112,10 @@ class Doc:
 
     def free(self) -> list[Seat]:
         return [s for s in self.seats if s.kind == FREE]
+
+    def complete(self) -> bool:
+        """No seat is open, and nobody who sat down still has something to do."""
+        return not self.free() and all(s.ready is not False for s in self.seats)
 
     def names(self) -> list[str]:
         return [s.name or (s.bot or "") for s in self.seats]

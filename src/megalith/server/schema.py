@@ -70,6 +70,7 @@ tables = sa.Table(
     sa.Column("luck", sa.String(8), nullable=True),  # typed: by people, at a real table
     sa.Column("set_name", sa.String(40), nullable=True),  # of components; none: the usual one
     sa.Column("set_digest", sa.String(16), nullable=True),
+    sa.Column("round", sa.Integer, nullable=True),  # or epoch; none: not known yet
     sa.Index("ix_tables_listed", "phase", "public", "changed"),
 )
 
@@ -113,6 +114,7 @@ seats = sa.Table(
     sa.Column("bot", sa.String(32), nullable=True),  # also the one that plays for a person
     sa.Column("own", sa.String(64), nullable=True),  # the player's seed
     sa.Column("since", sa.BigInteger, nullable=True),  # taken at, or the start if that is later
+    sa.Column("ready", sa.Boolean, nullable=True),  # false: sat down, has not said so
 )
 
 log = sa.Table(

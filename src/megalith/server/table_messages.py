@@ -29,6 +29,7 @@ def table_json(doc: Doc, person: str | None, online: set[str]) -> answers.TableI
         "seats": [seat_json(s, person, online) for s in doc.seats],
         "invite": row.invite if sits else None,
         "turn": row.turn,
+        "round": row.round,
         "steps": row.steps,
         "luck": "typed" if row.typed else "dealt",
         "commitment": "" if row.typed else FairSource(row.secret).commitment,
@@ -56,6 +57,7 @@ def seat_json(s: Seat, person: str | None, online: set[str]) -> answers.Seat:
         "bot": s.bot,
         "robot": s.kind == PERSON and is_robot(s.person),
         "online": s.kind == BOT or (s.kind != FREE and s.person in online),
+        "ready": s.kind != FREE and s.ready is not False,
         "seeded": bool(s.own),
     }
 

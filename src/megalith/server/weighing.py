@@ -1,8 +1,9 @@
 """What runs in a worker process for the coach: is a choice much worse than the best one, and in
 which line of the score sheet?
 
-The search judges both choices. Only where it finds a clear gap, both are played on several times
-with the same luck, and the sheets are compared: the reason is what was seen there, or none.
+The search judges both choices, and a second one must agree. Only where both find a clear gap, the
+choices are played on several times with the same luck, and the sheets are compared: the reason is
+the line where most was lost there.
 """
 
 from statistics import mean, stdev
@@ -19,10 +20,12 @@ from megalith.server.thinking import Sent
 ITERATIONS: Final = 300
 LOOK: Final = 128  # visits behind each of the two
 MUCH: Final = 5.0  # points of expected lead
-GAMES: Final = 10  # played on from each of the two
+GAMES: Final = 12  # played on from each of the two
 SOON: Final = 6  # decisions after which the sheets are compared first …
 ALL: Final = 10**9  # … and then at the end
-SURE: Final = 2.0  # standard errors by which a line must differ to be a reason
+SURE: Final = 2.0  # standard errors by which a line must differ to be a reason at once …
+LIKELY: Final = 1.0  # … and after all games, if there is no better one
+LEAST: Final = 1.0  # points that are worth a word
 SECONDS: Final = 1.0  # about what it takes; for planning
 
 
@@ -41,30 +44,39 @@ def weigh(game: Title[Any], state: Any, seat: int, code: int, seed: str) -> Weig
     """None if the choice is not much worse than the best. The state holds nothing that the seat
     cannot know."""
     tuning = tuning_for(game.id, state.seats)
-    search = Search(game, state, seat, tuning, rng_from(f"{seed}/search"))
-    search.run(ITERATIONS, 0.0)
-    best = search.best()
-    tree = search.tree
-    chosen = next((c for c in tree.children(search.root) if tree.code[c] == code), None)
-    if chosen is None or chosen == best:
-        return None
-    for node in (best, chosen):
+    gaps: list[float] = []
+    best = code
+    for who in ("search", "doubt"):  # the second is about what the first has found
+        search = Search(game, state, seat, tuning, rng_from(f"{seed}/{who}"))
+        search.run(ITERATIONS, 0.0)
+        best = best if gaps else int(search.tree.code[search.best()])
+        gap = _gap(search, best, code)
+        if best == code or gap is None or gap < MUCH:
+            return None
+        gaps.append(gap)
+    line, lost = _reason(game, state, seat, (best, code), mean(gaps), seed)
+    return Weighed(best, mean(gaps), line, lost)
+
+
+def _gap(search: Search[Any], best: int, code: int) -> float | None:
+    """How many points more the search expects of one choice than of another."""
+    tree, expected = search.tree, []
+    for wanted in (best, code):
+        node = next((c for c in tree.children(search.root) if tree.code[c] == wanted), None)
+        if node is None:
+            return None
         while tree.visits[node] < LOOK:
             search.iterate(node)
-    expected = [tree.lead[node] / float(tree.visits[node]) for node in (best, chosen)]
-    gap = expected[0] - expected[1]
-    if gap < MUCH:
-        return None
-    line, lost = _reason(game, state, seat, (int(tree.code[best]), code), gap, seed)
-    return Weighed(int(tree.code[best]), gap, line, lost)
+        expected.append(tree.lead[node] / float(tree.visits[node]))
+    return expected[0] - expected[1]
 
 
 def _reason(
     game: Title[Any], state: Any, seat: int, codes: tuple[int, int], gap: float, seed: str
 ) -> tuple[str | None, float]:
     """The line of the own sheet that differs most in favour of the first choice: soon, or else at
-    the end. None where luck alone could have made the difference, or where it is beyond what the
-    search expects."""
+    the end, or else the likeliest. None where the loss is not on the own sheet: a rival gains."""
+    likely: dict[str, float] = {}
     for decisions in (SOON, ALL):
         better, worse = (
             [_sheet(game, state, seat, code, decisions, f"{seed}/{k}") for k in range(GAMES)]
@@ -73,12 +85,19 @@ def _reason(
         found: dict[str, float] = {}
         for line in better[0]:
             lost = [b[line] - w[line] for b, w in zip(better, worse, strict=True)]
-            if 1.0 <= mean(lost) <= 2 * gap and mean(lost) > SURE * stdev(lost) / GAMES**0.5:
+            error = stdev(lost) / GAMES**0.5
+            if LEAST <= mean(lost) <= 2 * gap and mean(lost) > SURE * error:
                 found[line] = mean(lost)
+            elif LEAST <= mean(lost) <= 2 * gap and mean(lost) > LIKELY * error:
+                likely[line] = max(mean(lost), likely.get(line, 0.0))
         if found:
-            line = max(found, key=lambda key: found[key])
-            return line, found[line]
-    return None, 0.0
+            return _most(found)
+    return _most(likely) if likely else (None, 0.0)
+
+
+def _most(lost: dict[str, float]) -> tuple[str, float]:
+    line = max(lost, key=lambda key: lost[key])
+    return line, lost[line]
 
 
 def _sheet(

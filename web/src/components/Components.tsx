@@ -1,21 +1,20 @@
 /** The editor of a set of components: the owner of the box types in what is printed. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { api } from "../core/api";
-import { failed, faultText } from "../core/faults";
+import { faultText } from "../core/faults";
 import { loadTitle, t, wordsOf } from "../core/language";
-import { go } from "../core/router";
-import { level, myName } from "../core/settings";
 import type { Words } from "../core/words";
-import { Icon, notify } from "../core/widgets";
+import { notify } from "../core/widgets";
 import "./components.css";
 import { DistrictCards } from "./DistrictCards";
 import { childrenOf, Entry, Field, isOpen, labelOf } from "./Field";
 import { HexPainter } from "./HexPainter";
 import { at, isFields } from "./paths";
+import { SetHead } from "./SetHead";
 import { Shelf } from "./shelf";
 import { tabsOf } from "./tabs";
 import { Tokens } from "./Tokens";
+import { focusFirst, keys, nextStandIn } from "./typing";
 
 export function ComponentsPage({ game, id }: { game: string; id: string | null }) {
   const shelf = useMemo(() => new Shelf(game, id), [game]);
@@ -44,7 +43,7 @@ export function ComponentsPage({ game, id }: { game: string; id: string | null }
   };
   return (
     <main class="page components" ref={box} onKeyDown={(e) => keys(e, shelf, next)}>
-      <Head shelf={shelf} words={words} next={next} />
+      <SetHead shelf={shelf} words={words} next={next} />
       <nav class="row tabs" role="tablist" aria-label={t("components")}>
         {tabs.map((x, k) => (
           <button
@@ -122,184 +121,4 @@ function Lines({ shelf, words, where }: { shelf: Shelf; words: Words; where: str
 
 function faultsAt(shelf: Shelf, where: string): string[] {
   return (shelf.said.value?.faults ?? []).filter((f) => f.where === where).map((f) => f.why);
-}
-
-// -- the head: name, progress, what can be done with the set
-
-function Head({ shelf, words, next }: { shelf: Shelf; words: Words; next: () => void }) {
-  const said = shelf.said.value;
-  const file = useRef<HTMLInputElement>(null);
-  const faults = said?.faults.length ?? 0;
-  return (
-    <>
-      <header class="page-head">
-        <a class="button quiet icon" href="#/" aria-label={t("to-lobby")}>
-          <Icon name="home" />
-        </a>
-        <h1>{t("components-of", { game: words.say("title") })}</h1>
-        <span class="grow" />
-        <button class="button quiet" disabled={!shelf.can.value} onClick={() => shelf.undo()}>
-          <Icon name="undo" />
-          <span class="wide-only">{t("undo")}</span>
-        </button>
-        <button class="button quiet" onClick={() => file.current?.click()}>
-          {t("set-import")}
-        </button>
-        <input
-          ref={file}
-          type="file"
-          accept=".json"
-          hidden
-          onChange={(e) => {
-            const chosen = e.currentTarget.files?.[0];
-            if (chosen) void shelf.read(chosen);
-          }}
-        />
-        <button class="button quiet" onClick={() => shelf.write()}>
-          {t("set-export")}
-        </button>
-        <button class="button quiet" onClick={() => void share(shelf)}>
-          {t("share")}
-        </button>
-        <button class="button primary" disabled={faults > 0} onClick={() => void play(shelf)}>
-          {t("set-play")}
-        </button>
-      </header>
-      <div class="panel set-line">
-        <label class="small">
-          <span class="soft">{t("set-name")}</span>
-          <input
-            class="field"
-            maxLength={40}
-            value={shelf.name.value}
-            onChange={(e) => {
-              shelf.name.value = e.currentTarget.value;
-              void shelf.keep();
-            }}
-          />
-        </label>
-        {said && said.stand_ins > 0 && (
-          <span class="progress" role="status">
-            <meter min={0} max={said.stand_ins} value={said.replaced} />
-            {t("set-progress", { n: said.replaced, all: said.stand_ins })}
-            <button class="button" onClick={next}>
-              {t("set-next")}
-            </button>
-          </span>
-        )}
-        <span class={faults ? "warning" : "soft small"} role="status">
-          {shelf.waiting.value
-            ? t("set-checking")
-            : faults
-              ? t("set-faults", { n: faults })
-              : t("set-sound", { digest: (said?.digest ?? "").slice(0, 4) })}
-        </span>
-      </div>
-      {faults > 0 && !shelf.waiting.value && (
-        <ul class="tiny faults">
-          {said?.faults.slice(0, 6).map((f) => (
-            <li>
-              <code>{f.where}</code> {f.why}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-async function share(shelf: Shelf): Promise<void> {
-  if (!shelf.set.value && !(await shelf.keep())) return;
-  const link = `${location.origin}/#/components/${shelf.game}/${shelf.set.value?.id}`;
-  try {
-    await navigator.clipboard.writeText(link);
-    notify(t("copied"));
-  } catch {
-    notify(link);
-  }
-}
-
-/** A table with this set at once, against the usual bot. */
-async function play(shelf: Shelf): Promise<void> {
-  if (!(await shelf.keep()) || !shelf.set.value?.sound) return;
-  try {
-    const seats = [{ who: "me", name: myName.value }, { who: `bot:${level.value || "medium"}` }];
-    const table = await api.create({ game: shelf.game, seats, components: shelf.set.value.id });
-    go(`/table/${table.id}`);
-  } catch (error) {
-    failed(error);
-  }
-}
-
-// -- by keyboard
-
-/** Enter goes to the next field, N to the next stand-in, C confirms the part, Ctrl+Z takes back. */
-function keys(e: KeyboardEvent, shelf: Shelf, next: () => void): void {
-  const target = e.target as HTMLElement;
-  const typing = target instanceof HTMLInputElement && target.type !== "number";
-  if ((e.ctrlKey || e.metaKey) && e.key === "z") shelf.undo();
-  else if (typing || e.ctrlKey || e.metaKey || e.altKey) return;
-  else if (e.key === "Enter" && target instanceof HTMLInputElement) step(target);
-  else if (e.key === "n") next();
-  else if (e.key === "c")
-    target
-      .closest(".part, .entry, .district")
-      ?.querySelector<HTMLElement>(".confirm-part")
-      ?.click();
-  else return;
-  e.preventDefault();
-}
-
-function step(from: HTMLElement): void {
-  const all = [...document.querySelectorAll<HTMLElement>(".components [role=tabpanel] input")];
-  all[all.indexOf(from) + 1]?.focus();
-}
-
-/** To the next stand-in after the focus in this tab, or the tab that has one; null: none is left. */
-function nextStandIn(
-  shelf: Shelf,
-  tabs: string[][],
-  now: number,
-  box: HTMLElement | null,
-): number | null {
-  const marks = [...(box?.querySelectorAll<HTMLElement>('[data-origin="designed"]') ?? [])];
-  const focus = document.activeElement;
-  const after = marks.find(
-    (m) =>
-      focus !== null &&
-      focus !== document.body &&
-      !m.closest(".part, .district")?.contains(focus) &&
-      focus.compareDocumentPosition(m) & Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-  const found = after ?? (focusInPanel(box) ? undefined : marks[0]);
-  if (found) {
-    focusAt(found);
-    return now;
-  }
-  const parts = Object.entries(shelf.said.value?.parts ?? {}).filter(([, o]) => o === "designed");
-  if (parts.length === 0) return null;
-  const has = (k: number) => parts.some(([p]) => tabs[k].includes(p.split(".")[0]));
-  for (let k = 1; k <= tabs.length; k++) {
-    const other = (now + k) % tabs.length;
-    if (has(other)) {
-      if (other === now) focusAt(marks[0]);
-      return other;
-    }
-  }
-  return null;
-}
-
-const focusInPanel = (box: HTMLElement | null) =>
-  box?.querySelector("[role=tabpanel]")?.contains(document.activeElement) ?? false;
-
-function focusFirst(box: HTMLElement | null): void {
-  const first = box?.querySelector<HTMLElement>('[data-origin="designed"]');
-  if (first) focusAt(first);
-}
-
-function focusAt(mark: HTMLElement | undefined): void {
-  const part = mark?.closest(".part, .district");
-  const field = part?.querySelector<HTMLElement>("input, select, .cell") ?? mark;
-  field?.focus();
-  part?.scrollIntoView({ block: "center" });
 }

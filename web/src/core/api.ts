@@ -113,7 +113,8 @@ export const api = {
   table: (id: string, invite?: string | null) => get<TableInfo>(`/tables/${id}${query(invite)}`),
   create: (table: NewTable) => post<TableInfo>("/tables", table),
   join: (id: string, invite: string | null, seat: number | null, name: string) =>
-    post<TableInfo>(`/tables/${id}/join`, { invite, seat, name }),
+    post<TableInfo>(`/tables/${id}/join`, { invite, seat, name, ready: false }),
+  ready: (id: string, ready: boolean) => post<TableInfo>(`/tables/${id}/ready`, { ready }),
   leave: (id: string) => post<TableInfo>(`/tables/${id}/leave`),
   setSeat: (id: string, seat: number, who: string) =>
     post<TableInfo>(`/tables/${id}/seats/${seat}`, { who }),

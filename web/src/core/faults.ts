@@ -15,6 +15,15 @@ export function failed(error: unknown): void {
   notify(t("error", { detail }));
 }
 
+/** Do something, and say so if it failed. */
+export async function act(promise: Promise<unknown>): Promise<void> {
+  try {
+    await promise;
+  } catch (error) {
+    failed(error);
+  }
+}
+
 const UNITS: [name: string, seconds: number][] = [
   ["days", 86_400],
   ["hours", 3600],

@@ -54,15 +54,20 @@ const cache = new Map<string, Words>();
 /** What a set of components calls otherwise than the shipped one, and the set's digest. */
 export type OwnWords = { digest: string; words: Record<string, string> };
 
-/** The words of a title with the names at its table; empty until they are loaded. */
-export function wordsOf(title: string, names: string[] = [], own: OwnWords | null = null): Words {
+/** The words of a title with the names at its table, and who is "you"; empty until they are loaded. */
+export function wordsOf(
+  title: string,
+  names: string[] = [],
+  own: OwnWords | null = null,
+  me: number | null = null,
+): Words {
   const source = loaded.value[path(title, lang.value)];
   if (source === undefined) void loadTitle(title);
-  const key = `${lang.value}|${title}|${own?.digest}|${source !== undefined}|${names.join("|")}`;
+  const key = `${lang.value}|${title}|${own?.digest}|${source !== undefined}|${me}|${names.join("|")}`;
   let words = cache.get(key);
   if (!words) {
     const sources = [...common(lang.value), source ?? "", own?.words[lang.value] ?? ""];
-    words = new Words(lang.value, sources, names);
+    words = new Words(lang.value, sources, names, me);
     if (cache.size > 40) cache.clear();
     cache.set(key, words);
   }

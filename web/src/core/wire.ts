@@ -122,6 +122,7 @@ export type Seat = {
   bot: string | null;
   robot: boolean;
   online: boolean;
+  ready: boolean;
   seeded: boolean;
 };
 export type Dice = { secret: string; own: string[]; seed: string | null };
@@ -153,6 +154,7 @@ export type TableInfo = {
   seats: Seat[];
   invite: string | null;
   turn: number | null;
+  round: number | null;
   steps: number;
   luck: "dealt" | "typed";
   commitment: string;
@@ -346,7 +348,8 @@ export type NewTable = {
 };
 export type Judged = { changes: Record<string, unknown> };
 export type KeepSet = { name?: string; changes: Record<string, unknown>; game: string };
-export type Join = { invite?: string | null; seat?: number | null; name?: string };
+export type Join = { invite?: string | null; seat?: number | null; name?: string; ready?: boolean };
+export type Ready = { ready: boolean };
 export type Assign = { who: string };
 export type Seed = { seed: string };
 export type Me = { name: string };

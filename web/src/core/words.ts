@@ -20,6 +20,7 @@ export class Words {
     readonly lang: string,
     sources: string[],
     readonly names: string[] = [],
+    readonly me: number | null = null, // the seat that is spoken to as "you"
   ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) {
@@ -55,11 +56,24 @@ export class Words {
   }
 
   decision(name: string, asked: Fields, seat: number): string {
-    return this.say(`decision-${name}`, this.args({ ...asked, seat }));
+    return this.told(`decision-${name}`, { ...asked, seat });
   }
 
   event(record: Told): string {
-    return this.say(`event-${record.tell}`, this.args(record));
+    return this.told(`event-${record.tell}`, record);
+  }
+
+  /** An event without ways and turns, where a title has shorter words for the log. */
+  logged(record: Told): string {
+    const short = `log-${record.tell}`;
+    return this.has(short) ? this.told(short, record) : this.event(record);
+  }
+
+  /** What is about me is said to me: in the message's attribute `you`, or else without my name before it. */
+  private told(key: string, record: Fields): string {
+    const args = this.args(record);
+    if (this.me === null || record.seat !== this.me) return this.say(key, args);
+    return this.say(`${key}.you`, args) || unnamed(this.say(key, args), this.player(this.me));
   }
 
   refusal(refusal: RefusalJson): string {
@@ -131,6 +145,13 @@ export class Words {
     const key = `${field}-${String(value)}`;
     return this.has(key) ? this.say(key) : String(value);
   }
+}
+
+/** "Ada: which action?" as "Which action?" */
+function unnamed(text: string, name: string): string {
+  if (!text.startsWith(`${name}: `)) return text;
+  const rest = text.slice(name.length + 2);
+  return rest[0].toUpperCase() + rest.slice(1);
 }
 
 function sum(numbers: number[]): number {

@@ -1,20 +1,16 @@
 /** How to play, on one page: four sections, each with the real board as its picture. Printed it is one sheet. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api, ApiError, get } from "../core/api";
+import { ApiError, get } from "../core/api";
 import { faultText } from "../core/faults";
 import { loadTitle, t, wordsOf } from "../core/language";
-import { moving } from "../core/settings";
 import { Icon } from "../core/widgets";
-import { loadBoard } from "../games";
-import { NO_PICKING, type BoardProps, type Title } from "../games/title";
+import { Frames, loadDrawing, type Drawing } from "./Frames";
 import "./learn.css";
-import { namesOf } from "./taking";
 import type { Howto, Section } from "./wire";
 import { lessonWords, spoken } from "./words";
 
-const PACE = 1800;
-type Parts = { title: Title; facts: BoardProps["facts"]; sections: Section[] };
+type Parts = { drawing: Drawing; sections: Section[] };
 
 export function HowtoPage({ game }: { game: string }) {
   const parts = useSignal<Parts | null>(null);
@@ -30,7 +26,7 @@ export function HowtoPage({ game }: { game: string }) {
   if (wrong.value) return <p class="wait">{t("error", { detail: faultText(wrong.value) })}</p>;
   if (!parts.value || !lessonWords(game) || !words.has("title"))
     return <p class="wait">{t("loading")}</p>;
-  const { sections } = parts.value;
+  const { drawing, sections } = parts.value;
   return (
     <main class="page howto" data-game={game}>
       <header class="page-head">
@@ -54,7 +50,12 @@ export function HowtoPage({ game }: { game: string }) {
           <section key={section.id}>
             <h2>{t(`howto-section-${section.id}`)}</h2>
             <p>{spoken(game, words, section.say)}</p>
-            <Picture game={game} parts={parts.value} section={section} />
+            <Frames
+              game={game}
+              drawing={drawing}
+              frames={section.frames}
+              label={t(`howto-section-${section.id}`)}
+            />
           </section>
         ))}
       </div>
@@ -63,43 +64,9 @@ export function HowtoPage({ game }: { game: string }) {
 }
 
 async function loadParts(game: string): Promise<Parts> {
-  const [title, facts, howto] = await Promise.all([
-    loadBoard(game),
-    api.components(game),
+  const [drawing, howto] = await Promise.all([
+    loadDrawing(game),
     get<Howto>(`/games/${game}/lessons/howto`),
   ]);
-  return { title, facts, sections: howto.sections };
-}
-
-type PictureProps = { game: string; parts: Parts | null; section: Section };
-
-/** The positions of a section one after the other; where nothing may move, the last one. */
-function Picture({ game, parts, section }: PictureProps) {
-  const { frames } = section;
-  const at = useSignal(frames.length - 1);
-  useEffect(() => {
-    if (!moving() || frames.length < 2) return;
-    const timer = window.setInterval(() => (at.value = (at.value + 1) % frames.length), PACE);
-    return () => clearInterval(timer);
-  }, [section]);
-  const frame = frames[at.value];
-  if (!parts) return null;
-  const names = namesOf(frame.seats, frame.me);
-  return (
-    <div class="howto-picture" role="img" aria-label={t(`howto-section-${section.id}`)}>
-      <div class="howto-board" inert>
-        <parts.title.Board
-          view={frame.view}
-          facts={parts.facts}
-          words={wordsOf(game, names)}
-          names={names}
-          me={frame.me}
-          tall={false}
-          picking={NO_PICKING}
-          last={frame.steps}
-          preview={null}
-        />
-      </div>
-    </div>
-  );
+  return { drawing, sections: howto.sections };
 }

@@ -181,7 +181,7 @@ export class Taking {
 
 const PRAISE: Verdict = { kind: "right", say: null, take: "" };
 
-const PUPIL = { bot: null, robot: false, online: true, seeded: false };
+const PUPIL = { bot: null, robot: false, online: true, ready: true, seeded: false };
 type Sat = Pick<LessonStep, "seats" | "me" | "position">;
 
 /** A table of one person, as the server would describe it. */
@@ -208,6 +208,7 @@ export function tableOf(game: string, found: Sat, names?: string[]): TableInfo {
     seats,
     invite: null,
     turn,
+    round: null,
     steps: at,
     luck: "dealt",
     commitment: "",

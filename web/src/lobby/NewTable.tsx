@@ -1,21 +1,19 @@
 /** A new table: seats (me, a friend by link, a bot, hot seat), variants explained, public or private. */
-import type { Signal } from "@preact/signals";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../core/api";
-import { failed, span } from "../core/faults";
+import { failed } from "../core/faults";
 import { t, wordsOf } from "../core/language";
 import { go } from "../core/router";
 import { level, myName } from "../core/settings";
-import { honestOf } from "../core/honest";
-import type { GameInfo, Option, SeatWish, SetInfo, StandIn } from "../core/types";
-import { Dialog, Mark } from "../core/widgets";
-import { botLabel, ordered, usualBot } from "../table/seats";
+import type { GameInfo, SeatWish, SetInfo, StandIn } from "../core/types";
+import { Dialog } from "../core/widgets";
+import { usualBot } from "../table/seats";
+import { Away, SeatWishLine, type Wish } from "./SeatWishes";
+import { ComponentsChoice, offered, OptionLine, type Value } from "./TableOptions";
 
 type Props = { game: GameInfo; bots: string[]; onClose: () => void };
-type Value = Option["default"];
 type Options = Record<string, Value>;
-type Wish = { who: string; name: string };
 
 export function NewTableDialog({ game, bots, onClose }: Props) {
   const words = wordsOf(game.id);
@@ -99,7 +97,7 @@ export function NewTableDialog({ game, bots, onClose }: Props) {
             ))}
           </fieldset>
         )}
-        <Components game={game} sets={sets.value} chosen={chosen} />
+        <ComponentsChoice game={game} sets={sets.value} chosen={chosen} />
         {friends && <Away bots={bots} value={standIn} />}
         <div class="option">
           <label class="row">
@@ -126,76 +124,6 @@ export function NewTableDialog({ game, bots, onClose }: Props) {
   );
 }
 
-type ComponentsProps = { game: GameInfo; sets: SetInfo[]; chosen: Signal<string> };
-
-/** With which numbers: the usual ones, or a set of one's own. */
-function Components({ game, sets, chosen }: ComponentsProps) {
-  return (
-    <fieldset>
-      <legend>{t("components")}</legend>
-      {sets.length > 0 && (
-        <select
-          class="field"
-          aria-label={t("components")}
-          value={chosen.value}
-          onChange={(e) => (chosen.value = e.currentTarget.value)}
-        >
-          <option value="">{t("set-usual")}</option>
-          {sets.map((set) => (
-            <option value={set.id}>
-              {set.name}, {set.digest.slice(0, 4)}
-            </option>
-          ))}
-        </select>
-      )}
-      {!chosen.value && honestOf(game)}
-      {!chosen.value && game.stand_ins === 0 && (
-        <a class="tiny" href={`#/components/${game.id}`}>
-          {t("set-own-link")}
-        </a>
-      )}
-    </fieldset>
-  );
-}
-
-const AFTER = [60, 300, 900, 3600, 86_400, 604_800]; // seconds
-
-/** What becomes of the seat of a friend who does not come back. */
-function Away({ bots, value }: { bots: string[]; value: Signal<StandIn> }) {
-  return (
-    <fieldset>
-      <legend>{t("if-away")}</legend>
-      <div class="option">
-        <label for="away-after">{t("away-after")}</label>
-        <select
-          id="away-after"
-          class="field"
-          value={String(value.value.after)}
-          onChange={(e) => (value.value = { ...value.value, after: Number(e.currentTarget.value) })}
-        >
-          {AFTER.map((seconds) => (
-            <option value={String(seconds)}>{span(seconds)}</option>
-          ))}
-        </select>
-      </div>
-      <div class="option">
-        <label for="away-bot">{t("away-bot")}</label>
-        <select
-          id="away-bot"
-          class="field"
-          value={value.value.bot}
-          onChange={(e) => (value.value = { ...value.value, bot: e.currentTarget.value })}
-        >
-          {ordered(bots).map((bot) => (
-            <option value={bot}>{botLabel(bot)}</option>
-          ))}
-        </select>
-        <p class="tiny soft">{t("away-tip")}</p>
-      </div>
-    </fieldset>
-  );
-}
-
 function start(n: number): Wish[] {
   const bot = `bot:${level.value || "medium"}`;
   return Array.from({ length: n }, (_, k) =>
@@ -206,103 +134,4 @@ function start(n: number): Wish[] {
 function wish(w: Wish): SeatWish {
   const who = w.who === "hot" ? "me" : w.who;
   return who === "me" && w.name ? { who, name: w.name } : { who };
-}
-
-type LineProps = {
-  wish: Wish;
-  seat: number;
-  bots: string[];
-  onChange: (part: Partial<Wish>) => void;
-};
-
-function SeatWishLine({ wish: w, seat, bots, onChange }: LineProps) {
-  return (
-    <li>
-      <Mark seat={seat} />
-      <select
-        class="field"
-        aria-label={t("seat", { n: seat + 1 })}
-        value={w.who}
-        onChange={(e) => onChange({ who: e.currentTarget.value })}
-      >
-        <option value="me">{t("seat-me")}</option>
-        <option value="hot">{t("seat-hot")}</option>
-        <option value="open">{t("seat-friend")}</option>
-        {ordered(bots).map((bot) => (
-          <option value={`bot:${bot}`}>{t("seat-bot", { bot: botLabel(bot) })}</option>
-        ))}
-      </select>
-      {(w.who === "me" || w.who === "hot") && (
-        <input
-          class="field grow"
-          placeholder={t("your-name")}
-          aria-label={t("your-name")}
-          maxLength={30}
-          value={w.name}
-          onInput={(e) => onChange({ name: e.currentTarget.value })}
-        />
-      )}
-    </li>
-  );
-}
-
-type OptionProps = {
-  game: string;
-  option: Option;
-  value: Value;
-  onChange: (value: Value) => void;
-};
-
-function OptionLine({ game, option, value, onChange }: OptionProps) {
-  const words = wordsOf(game);
-  const shown = (v: Value) => {
-    const key = `option-${option.id}-${String(v).toLowerCase()}`;
-    return words.has(key)
-      ? words.say(key)
-      : v === true
-        ? t("yes")
-        : v === false
-          ? t("no")
-          : String(v);
-  };
-  const id = `option-${option.id}`;
-  return (
-    <div class="option">
-      <label for={id}>{words.say(id)}</label>
-      {option.values.length > 0 ? (
-        <select
-          id={id}
-          class="field"
-          value={String(option.values.indexOf(value))}
-          onChange={(e) => onChange(option.values[Number(e.currentTarget.value)])}
-        >
-          {option.values.map((v, k) => (
-            <option value={String(k)}>{shown(v)}</option>
-          ))}
-        </select>
-      ) : (
-        <input
-          id={id}
-          class="field"
-          type="number"
-          min={option.least ?? undefined}
-          max={option.most ?? undefined}
-          value={value === null ? "" : Number(value)}
-          placeholder={option.default === null ? t("none") : ""}
-          onInput={(e) =>
-            onChange(e.currentTarget.value === "" ? option.default : Number(e.currentTarget.value))
-          }
-        />
-      )}
-      <p class="tiny soft">
-        {words.tip("option", option.id)}
-        <span class="example">{words.say(`${id}.example`)}</span>
-      </p>
-    </div>
-  );
-}
-
-/** Limits that end a game early serve test runs; they are not offered. */
-function offered(option: { id: string }): boolean {
-  return !["round_cap", "epoch_turn_limit"].includes(option.id);
 }

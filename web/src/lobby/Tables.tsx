@@ -113,12 +113,19 @@ function TableLine({ table }: { table: TableInfo }) {
       </span>
       <span class="small soft grow names">{opponents(table)}</span>
       <time class="tiny soft" dateTime={new Date(table.changed * 1000).toISOString()}>
-        {table.phase !== "open" && `${t("state-moves", { n: table.steps })}, `}
+        {table.phase !== "open" && `${howFar(table)}, `}
         {t("ago", { span: span(Date.now() / 1000 - table.changed) })}
       </time>
       <span class={`small ${myTurn(table) ? "attention-text" : "soft"}`}>{state(table)}</span>
     </a>
   );
+}
+
+/** Which round a game is in; of one that is over or has not said it yet, how many moves it had. */
+function howFar(table: TableInfo): string {
+  if (table.phase === "running" && table.round !== null)
+    return wordsOf(table.game).say("board-count", { n: table.round });
+  return t("state-moves", { n: table.steps });
 }
 
 /** The others at the table; who share one device are all named. */

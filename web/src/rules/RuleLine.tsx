@@ -10,6 +10,7 @@ import { lessonWords } from "../learn/words";
 import { inline } from "./markdown";
 import { numbered, told } from "./plain";
 
+const RuleExample = later(() => import("./RuleExample").then((m) => m.RuleExample), null);
 const RuleLinks = later(() => import("../things/RuleEntry").then((m) => m.RuleLinks), null);
 
 type LineProps = { game: string; id: string; alone?: boolean };
@@ -47,6 +48,7 @@ export function Rule({ game, text, lit, alone, links }: RuleProps) {
         {alone ? <b>{id}</b> : <RuleLink game={game} id={id} />} <Linked game={game} text={said} />{" "}
         <Marks marks={marks} />
       </p>
+      {links && <RuleExample game={game} id={id} />}
       {links && lit === id && <RuleLinks game={game} id={id} />}
     </div>
   );

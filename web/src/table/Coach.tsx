@@ -1,7 +1,7 @@
-/** What the coach says in the bar: the offer, the kind of decision, the doubt about a choice. */
+/** What the coach says in the bar: the kind of decision, the doubt about a choice. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { coachWish, explained, setCoachAt, wasExplained, wishCoach } from "../core/coach";
+import { explained, wasExplained } from "../core/coach";
 import { t } from "../core/language";
 import { Icon } from "../core/widgets";
 import { lessonWords } from "../learn/words";
@@ -12,7 +12,6 @@ import type { Live } from "./live";
 export function Coach({ live }: { live: Live }) {
   const { coach } = live;
   if (!coach.possible.value) return null;
-  if (coachWish() === "ask" && !coach.on.value) return <Offer live={live} />;
   if (!coach.on.value) return null;
   if (coach.doubt.value) return <Doubted live={live} doubt={coach.doubt.value} />;
   if (coach.weighing.value)
@@ -27,28 +26,6 @@ export function Coach({ live }: { live: Live }) {
     );
   const decision = live.message.value?.decision ?? "";
   return live.myTurn.value ? <Explained live={live} decision={decision} key={decision} /> : null;
-}
-
-function Offer({ live }: { live: Live }) {
-  return (
-    <div class="coach invite small" role="group" aria-label={t("coach")}>
-      <p>{t("coach-offer")}</p>
-      <span class="row">
-        <button
-          class="button primary small-button"
-          onClick={() => {
-            wishCoach("on");
-            setCoachAt(live.id, true);
-          }}
-        >
-          {t("coach-yes")}
-        </button>
-        <button class="button small-button" onClick={() => wishCoach("off")}>
-          {t("coach-no")}
-        </button>
-      </span>
-    </div>
-  );
 }
 
 /** The sentence about this kind of decision: open when it first comes, afterwards on demand. */

@@ -123,7 +123,7 @@ class DeedLines extends Component<DeedProps> {
                     {t(deed.seat < 0 ? "log-set-up" : "log-luck", { n: luck.length })}
                   </summary>
                   {luck.map((e) => (
-                    <p>{logged(e, words)}</p>
+                    <p>{words.logged(e)}</p>
                   ))}
                 </details>
               )}
@@ -173,23 +173,23 @@ function thingsIn(deed: Deed, words: Words): string[] {
   return [...new Set(named)].slice(0, MOST_ASKED);
 }
 
-/** An event in words, without ways and turns where a title has shorter ones for the log. */
-function logged(event: Told, words: Words): string {
-  return words.has(`log-${event.tell}`)
-    ? words.say(`log-${event.tell}`, words.args(event))
-    : words.event(event);
-}
-
 /** What somebody did, in one line: the name is said once. */
 export function sentence(events: Told[], words: Words): string {
   let before: number | null = null;
   const parts: string[] = [];
   for (const event of events) {
-    const text = logged(event, words).replace(/\.$/, "");
-    const name = words.player(event.seat);
-    const again = before === event.seat && text.startsWith(name);
-    parts.push(again ? text.slice(name.length).replace(/^[:,]?\s+/, "") : text);
+    const text = words.logged(event).replace(/\.$/, "");
+    parts.push(before === event.seat ? goesOn(text, event.seat, words) : text);
     before = event.seat;
   }
   return parts.length ? `${parts.join(" · ")}.` : "";
+}
+
+/** A sentence that goes on: without the name, or within a sentence where none stands first. */
+function goesOn(text: string, seat: number, words: Words): string {
+  const own = seat === words.me;
+  const name = own ? words.say("learn-you") : words.player(seat);
+  const rest = text.slice(name.length);
+  if (text.startsWith(name) && /^[:,]?\s/.test(rest)) return rest.replace(/^[:,]?\s+/, "");
+  return own ? text[0].toLowerCase() + text.slice(1) : text;
 }

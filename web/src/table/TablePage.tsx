@@ -8,6 +8,7 @@ import { RulesDialog } from "../rules/Rules";
 import { SettingsDialog } from "../lobby/Settings";
 import { Bar } from "./Bar";
 import { BoardBox } from "./BoardBox";
+import { CoachOffer, isOffered } from "./CoachOffer";
 import { Curtain } from "./Curtain";
 import { EndDialog } from "./End";
 import { depart } from "./flights";
@@ -71,12 +72,17 @@ function Playing({ live }: { live: Live }) {
         <BoardBox live={live} title={drawing} layout={layout} />
         {tall ? (
           <>
-            <Ticker live={live} onOpen={() => (open.value = "log")} />
+            {isOffered(live) ? (
+              <CoachOffer live={live} short />
+            ) : (
+              <Ticker live={live} onOpen={() => (open.value = "log")} />
+            )}
             <Chips live={live} title={drawing} show={(seat) => (player.value = seat)} />
           </>
         ) : (
           <aside class="side" aria-label={t("players")}>
             <Players live={live} title={drawing} show={(seat) => (player.value = seat)} />
+            {isOffered(live) && <CoachOffer live={live} />}
             <Log live={live} />
           </aside>
         )}

@@ -1,16 +1,17 @@
 /** A table that waits for players: its seats, the link for friends, a seed of one's own. */
 import { useSignal } from "@preact/signals";
 import { api } from "../core/api";
-import { failed, span } from "../core/faults";
+import { act, failed, span } from "../core/faults";
 import { t } from "../core/language";
 import { go } from "../core/router";
 import { myName } from "../core/settings";
-import type { Seat } from "../core/types";
+import type { Seat, TableInfo } from "../core/types";
 import { Icon, Mark, notify, Sure } from "../core/widgets";
 import { ABOUT } from "../lobby/about";
 import { useListening } from "../lobby/Robots";
 import { SCENES } from "../lobby/scenes";
 import type { Live } from "./live";
+import { Ready, ReadyMark, useArrivals } from "./Ready";
 import { RobotMark } from "./RobotMark";
 import { botLabel, ordered, seatName } from "./seats";
 import { sure } from "../core/sure";
@@ -18,6 +19,7 @@ import { sure } from "../core/sure";
 export function Waiting({ live }: { live: Live }) {
   const table = sure(live.table.value);
   const Scene = SCENES[table.game];
+  useArrivals(table.seats);
   const seated = table.seats.some((s) => s.mine);
   const full = !table.seats.some((s) => s.kind === "open");
   const link = `${location.origin}/#/table/${table.id}/${table.invite ?? live.invite ?? ""}`;
@@ -32,7 +34,8 @@ export function Waiting({ live }: { live: Live }) {
         <div class="waiting-body">
           <h1>{live.words.value.say("title")}</h1>
           {!seated && <Guest live={live} full={full} />}
-          {seated && <p class="soft">{t(waitsFor(full, table.host))}</p>}
+          {seated && <p class="soft">{t(waitsFor(table))}</p>}
+          {seated && <Ready id={table.id} mine={table.seats.filter((s) => s.mine)} />}
           <ul class="seat-list">
             {table.seats.map((seat) => (
               <SeatLine live={live} seat={seat} seated={seated} />
@@ -49,7 +52,7 @@ export function Waiting({ live }: { live: Live }) {
           {seated && <Leave id={table.id} />}
           {table.host && full && (
             <button class="button primary" onClick={() => act(api.start(table.id))}>
-              {t("start-game")}
+              {t(table.seats.every((s) => s.ready) ? "start-game" : "start-anyway")}
             </button>
           )}
         </div>
@@ -59,9 +62,11 @@ export function Waiting({ live }: { live: Live }) {
 }
 
 /** What a seated player waits for: the host can do something about it, a guest is told. */
-function waitsFor(full: boolean, host: boolean): string {
-  if (full) return host ? "waiting-start" : "waiting-host";
-  return host ? "waiting-players" : "waiting-others";
+function waitsFor({ seats, host }: TableInfo): string {
+  if (seats.some((s) => s.mine && !s.ready)) return "waiting-you";
+  if (seats.some((s) => s.kind === "open")) return host ? "waiting-players" : "waiting-others";
+  if (seats.some((s) => !s.ready)) return "waiting-ready";
+  return host ? "waiting-start" : "waiting-host";
 }
 
 /** Who follows an invitation: what the game is, a name, a seat. */
@@ -98,14 +103,6 @@ function Guest({ live, full }: { live: Live; full: boolean }) {
   );
 }
 
-async function act(promise: Promise<unknown>): Promise<void> {
-  try {
-    await promise;
-  } catch (error) {
-    failed(error);
-  }
-}
-
 function SeatLine({ live, seat, seated }: { live: Live; seat: Seat; seated: boolean }) {
   const table = sure(live.table.value);
   const join = () => act(api.join(table.id, live.invite, seat.seat, myName.value));
@@ -126,6 +123,7 @@ function SeatLine({ live, seat, seated }: { live: Live; seat: Seat; seated: bool
         {seat.mine && ` · ${t("you")}`}
         {seat.seeded && ` · ${t("seeded")}`}
       </span>
+      <ReadyMark seat={seat} />
       {seat.kind === "open" && !seated && (
         <button class="button primary" onClick={join}>
           {t("sit-here")}

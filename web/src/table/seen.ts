@@ -63,8 +63,10 @@ export abstract class Seen {
   readonly seats = computed<Seat[]>(() => this.table.value?.seats ?? []);
   readonly names = computed(() => this.seats.value.map((s) => seatName(s)));
   readonly mine = computed(() => this.seats.value.filter((s) => s.mine).map((s) => s.seat));
+  /** Whoever sits here alone is "you"; who share a device are called by their names. */
+  readonly you = computed(() => (this.mine.value.length === 1 ? this.mine.value[0] : null));
   readonly words = computed(() =>
-    wordsOf(this.table.value?.game ?? "", this.names.value, this.own.value),
+    wordsOf(this.table.value?.game ?? "", this.names.value, this.own.value, this.you.value),
   );
   readonly turn = computed(() => this.message.value?.turn ?? null);
   readonly myTurn = computed(

@@ -199,6 +199,7 @@ class Seat(TypedDict):
     bot: str | None
     robot: bool  # its owner is a program that plays over the network
     online: bool
+    ready: bool  # the game may begin as far as this seat is concerned
     seeded: bool
 
 
@@ -255,6 +256,7 @@ class TableInfo(TypedDict):
     seats: list[Seat]
     invite: str | None
     turn: int | None
+    round: int | None  # or epoch: what the title counts
     steps: int
     luck: Literal["dealt", "typed"]
     commitment: str

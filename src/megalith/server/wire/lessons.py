@@ -107,6 +107,19 @@ class Howto(TypedDict):
     sections: list[Section]
 
 
+class Example(TypedDict):
+    """A rule as a lesson meets it: a position, or two, before and after a choice."""
+
+    rule: str
+    lesson: str
+    say: Sentence
+    frames: list[Picture]
+
+
+class Examples(TypedDict):
+    examples: list[Example]
+
+
 class Thing(TypedDict):
     """`id`: its message; `numbers` by what they say: one, several, or amounts."""
 

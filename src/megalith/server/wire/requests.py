@@ -73,6 +73,11 @@ class Join(In):
     invite: Token | None = None
     seat: SeatIn | None = None
     name: Name = ""
+    ready: bool = True  # the game may begin when everybody is; else it is said later
+
+
+class Ready(In):
+    ready: bool
 
 
 class Assign(In):

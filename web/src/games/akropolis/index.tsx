@@ -11,6 +11,7 @@ import { Area, Brief, lit, Strip } from "./Area";
 import { City, type Last, type Laying } from "./City";
 import { HandTile, Left, Site } from "./Tiles";
 import "./akropolis.css";
+import "./around.css";
 
 const rotation = signal(0);
 

@@ -27,21 +27,34 @@ asked-refill = refilling the site
 # What happened
 # The log of the page: without ways and turns
 log-laid = { $player } lays it in the city.
+    .you = You lay it in the city.
 
 event-first_player = { $player } is the first chief architect.
+    .you = You are the first chief architect.
 event-site_tile = The tile “{ $tile }” comes to the site, price { $slot }.
 event-round_begins = Round { $round }: { $player } is chief architect.
+    .you = Round { $round }: you are chief architect.
 event-took = { $player } takes { $tile } { $price ->
     [0] free.
     [one] for { $price } stone.
    *[other] for { $price } stones.
 }
+    .you = You take { $tile } { $price ->
+        [0] free.
+        [one] for { $price } stone.
+       *[other] for { $price } stones.
+    }
 event-laid = { $player } lays { $tile }: { $hex }, rotation { $rotation }.
+    .you = You lay { $tile }: { $hex }, rotation { $rotation }.
 event-level = It lies on level { $level }.
 event-stones = { $player } covers quarries and takes { $stones ->
     [one] { $stones } stone.
    *[other] { $stones } stones.
 }
+    .you = You cover quarries and take { $stones ->
+        [one] { $stones } stone.
+       *[other] { $stones } stones.
+    }
 event-rival_paid = The rival architect gets { $stones ->
     [one] this { $stones } stone.
    *[other] these { $stones } stones.
@@ -240,6 +253,7 @@ architect-callicrates = Callicrates
 
 # The board in the terminal
 board-unseen = Not seen yet (+ plazas):
+board-count = Round { $n }
 board-round = Round { $round } of { $rounds } · { $stacks ->
     [0] no stack left
     [one] { $stacks } stack left

@@ -31,10 +31,13 @@ asked-refill = uzupełnienie rynku
 # Co się stało
 # The log of the page: without ways and turns
 log-laid = { $player } kładzie go w mieście.
+    .you = Kładziesz go w mieście.
 
 event-first_player = Znacznik głównego architekta dostaje { $player }.
+    .you = Dostajesz znacznik głównego architekta.
 event-site_tile = Na rynek trafia kafel „{ $tile }”, koszt { $slot }.
 event-round_begins = Runda { $round }: głównym architektem jest { $player }.
+    .you = Runda { $round }: jesteś głównym architektem.
 event-took = { $player } dobiera kafel „{ $tile }” { $price ->
     [0] za darmo.
     [one] za { $price } kamień.
@@ -42,13 +45,26 @@ event-took = { $player } dobiera kafel „{ $tile }” { $price ->
     [many] za { $price } kamieni.
    *[other] za { $price } kamienia.
 }
+    .you = Dobierasz kafel „{ $tile }” { $price ->
+        [0] za darmo.
+        [one] za { $price } kamień.
+        [few] za { $price } kamienie.
+        [many] za { $price } kamieni.
+       *[other] za { $price } kamienia.
+    }
 event-laid = { $player } kładzie kafel „{ $tile }”: { $hex }; obrót { $rotation }.
+    .you = Kładziesz kafel „{ $tile }”: { $hex }; obrót { $rotation }.
 event-level = Kafel leży na poziomie { $level }.
 event-stones = { $player } przykrywa { $stones ->
     [one] kamieniołom i bierze { $stones } kamień.
     [few] kamieniołomy i bierze { $stones } kamienie.
    *[other] kamieniołomy i bierze { $stones } kamieni.
 }
+    .you = Przykrywasz { $stones ->
+        [one] kamieniołom i bierzesz { $stones } kamień.
+        [few] kamieniołomy i bierzesz { $stones } kamienie.
+       *[other] kamieniołomy i bierzesz { $stones } kamieni.
+    }
 event-rival_paid = Rywal dostaje { $stones ->
     [one] ten { $stones } kamień.
     [few] te { $stones } kamienie.
@@ -255,6 +271,7 @@ architect-callicrates = Kallikrates
 
 # Plansza w terminalu
 board-unseen = Jeszcze niewidziane (+ place):
+board-count = Runda { $n }
 board-round = Runda { $round } z { $rounds } · { $stacks ->
     [0] nie ma już stosów
     [one] został { $stacks } stos

@@ -475,61 +475,111 @@ event-citizen_laid = Citizen { $slot }: { $colour } { $value }.
 event-speaker_rolled = A speaker die shows { $value }.
 event-card_laid = Laid out: { $card }.
 event-first_player = { $player } is first player.
+    .you = You are first player.
 event-draft_rolled = For the draft: { $colour } { $value }.
 event-drafted = { $player } takes the { $colour } { $value }.
+    .you = You take the { $colour } { $value }.
 event-round_begins = Round { $round } begins; { $player } is first.
+    .you = Round { $round } begins; you are first.
 event-visited = { $value ->
     [0] { $player } sends { $worker } to site { $place }.
    *[other] { $player } sends { $worker } ({ $value }) to site { $place }.
  }
+    .you = { $value ->
+        [0] You send { $worker } to site { $place }.
+       *[other] You send { $worker } ({ $value }) to site { $place }.
+     }
 event-ship = Site { $place } now has the value { $value }.
 event-ship_set = { $player } sets the ship of site { $place } to { $value }.
+    .you = You set the ship of site { $place } to { $value }.
 event-main_action = { $player }: { $action }.
+    .you = You choose: { $action }.
 event-bonus_action = { $player } does the { $token }.
+    .you = You do the { $token }.
 event-bonus_as_gold = { $player } takes gold instead of the { $token }.
+    .you = You take gold instead of the { $token }.
 event-gained = { $player } gains { $goods }.
+    .you = You gain { $goods }.
 event-paid = { $player } gives { $goods }.
+    .you = You give { $goods }.
 event-points = { $points ->
     [one] { $player } scores 1 point.
    *[other] { $player } scores { $points } points.
  }
+    .you = { $points ->
+        [one] You score 1 point.
+       *[other] You score { $points } points.
+     }
 event-marched = { $player } moves from space { $start } to { $end }.
+    .you = You move from space { $start } to { $end }.
 event-superiority = { $count ->
     [one] { $player } gets a superiority token.
    *[other] { $player } gets { $count } superiority tokens.
  }
+    .you = { $count ->
+        [one] You get a superiority token.
+       *[other] You get { $count } superiority tokens.
+     }
 event-attacked = { $player } attacks from space { $space }.
+    .you = You attack from space { $space }.
 event-bought = { $player } takes { $type } { $mode }.
+    .you = You take { $type } { $mode }.
 event-laid = { $player } lays { $type }.
+    .you = You lay { $type }.
 event-replaced = { $player } lays { $type } on a farm.
+    .you = You lay { $type } on a farm.
 event-pool_refilled = { $type } comes into the pool.
 event-set_aside = { $player } sets { $type } aside.
+    .you = You set { $type } aside.
 event-activated = { $player } uses { $type }.
+    .you = You use { $type }.
 event-copied = { $player } copies { $type }.
+    .you = You copy { $type }.
 event-climbed = { $player } rises to space { $space } of { $temple }.
+    .you = You rise to space { $space } of { $temple }.
 event-zodiac_taken = { $player } has { $zodiac } now.
+    .you = You have { $zodiac } now.
 event-zodiac_kept = { $player } keeps { $zodiac }; other zodiac cards return.
+    .you = You keep { $zodiac }; other zodiac cards return.
 event-citizen = { $player } takes the { $colour } { $value }.
+    .you = You take the { $colour } { $value }.
 event-citizen_rolled = A new citizen: { $colour } { $value }.
 event-colour_exhausted = There is no { $colour } citizen die left to refill the pool.
 event-speaker = { $player } takes a speaker of { $value }.
+    .you = You take a speaker of { $value }.
 event-die_raised = { $player }: the { $colour } { $value } now shows { $to_value }.
+    .you = Your { $colour } { $value } now shows { $to_value }.
 event-die_dropped = { $player }: the { $colour } { $value } now shows { $to_value }.
+    .you = Your { $colour } { $value } now shows { $to_value }.
 event-swapped = { $player } swaps the { $colour } { $value } for { $to }.
+    .you = You swap the { $colour } { $value } for { $to }.
 event-advisor = { $player } has a new advisor: { $colour } ({ $count } in all).
+    .you = You have a new advisor: { $colour } ({ $count } in all).
 event-advisor_again = { $points ->
     [one] { $player } has this advisor already ({ $colour }) and scores 1 point.
    *[other] { $player } has this advisor already ({ $colour }) and scores { $points } points.
  }
+    .you = { $points ->
+        [one] You have this advisor already ({ $colour }) and score 1 point.
+       *[other] You have this advisor already ({ $colour }) and score { $points } points.
+     }
 event-closed = { $player } closes a district with the { $colour } { $value }.
+    .you = You close a district with the { $colour } { $value }.
 event-card_scored = { $player } scores { $card }: { $points } points.
+    .you = You score { $card }: { $points } points.
 event-tower_built = { $player } raises the { $colour } tower to { $height }.
+    .you = You raise the { $colour } tower to { $height }.
 event-base_ready = { $player } has { $bases } bases ready.
+    .you = You have { $bases } bases ready.
 event-token_spent = { $player } spends a superiority token.
+    .you = You spend a superiority token.
 event-passed = { $player } passes.
+    .you = You pass.
 event-came_home = { $player }: the { $colour } { $value } is home again.
+    .you = Your { $colour } { $value } is home again.
 event-round_ends = Round { $round } ends.
 event-retreated = { $player } retreats from space { $start } to { $end }.
+    .you = You retreat from space { $start } to { $end }.
 event-game_ends = The game ends after round { $round }.
 
 # Why not
@@ -655,6 +705,7 @@ group-pass = Pass
 group-activate = Use a building
 
 # The board in a terminal
+board-count = Round { $n }
 board-recap = Round { $n } is over
 board-round = Round { $round }, { $first } first
 board-sites = Encounter sites

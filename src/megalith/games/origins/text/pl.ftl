@@ -621,60 +621,109 @@ event-citizen_laid = Pula obywateli, pole { $slot }: { $colour_f } kość { $val
 event-speaker_rolled = Kość mówcy pokazuje { $value }.
 event-card_laid = Wyłożono: { $card }.
 event-first_player = Pierwszy gracz: { $player }.
+    .you = Jesteś pierwszym graczem.
 event-draft_rolled = Do wyboru: { $colour_f } kość { $value }.
 event-drafted = { $player } bierze { $colour_acc } kość { $value }.
+    .you = Bierzesz { $colour_acc } kość { $value }.
 event-round_begins = Zaczyna się runda { $round }; pierwszy gracz: { $player }.
+    .you = Zaczyna się runda { $round }; ty jesteś pierwszym graczem.
 event-visited = { $value ->
     [0] { $player } wysyła { $worker_acc } na miejsce { $place }.
    *[other] { $player } wysyła { $worker_acc } ({ $value }) na miejsce { $place }.
  }
+    .you = { $value ->
+        [0] Wysyłasz { $worker_acc } na miejsce { $place }.
+       *[other] Wysyłasz { $worker_acc } ({ $value }) na miejsce { $place }.
+     }
 event-ship = Miejsce { $place } ma teraz wartość { $value }.
 event-ship_set = { $player } ustawia statek miejsca { $place } na { $value }.
+    .you = Ustawiasz statek miejsca { $place } na { $value }.
 event-main_action = { $player }: { $action }.
+    .you = Wybierasz: { $action }.
 event-bonus_action = { $player } wykonuje { $token_acc }.
+    .you = Wykonujesz { $token_acc }.
 event-bonus_as_gold = { $player } bierze złoto zamiast { $token_gen }.
+    .you = Bierzesz złoto zamiast { $token_gen }.
 event-gained = { $player } zyskuje { $goods }.
+    .you = Zyskujesz { $goods }.
 event-paid = { $player } oddaje { $goods }.
+    .you = Oddajesz { $goods }.
 event-points = { $player }: +{ $points } PZ.
+    .you = Dostajesz { $points } PZ.
 event-marched = { $player } przesuwa się na torze militarnym z pola { $start } na { $end }.
+    .you = Przesuwasz się na torze militarnym z pola { $start } na { $end }.
 event-superiority = { $count ->
     [one] { $player } dostaje znacznik przewagi.
     [few] { $player } dostaje { $count } znaczniki przewagi.
    *[other] { $player } dostaje { $count } znaczników przewagi.
  }
+    .you = { $count ->
+        [one] Dostajesz znacznik przewagi.
+        [few] Dostajesz { $count } znaczniki przewagi.
+       *[other] Dostajesz { $count } znaczników przewagi.
+     }
 event-attacked = { $player } atakuje z pola { $space } toru militarnego.
+    .you = Atakujesz z pola { $space } toru militarnego.
 event-bought = { $player } bierze: { $type } ({ $mode }).
+    .you = Bierzesz: { $type } ({ $mode }).
 event-laid = { $player } kładzie: { $type }.
+    .you = Kładziesz: { $type }.
 event-replaced = { $player } kładzie: { $type } na farmie.
+    .you = Kładziesz: { $type } na farmie.
 event-pool_refilled = Do puli trafia: { $type }.
 event-set_aside = { $player } odkłada: { $type }.
+    .you = Odkładasz: { $type }.
 event-activated = { $player } używa: { $type }.
+    .you = Używasz: { $type }.
 event-copied = { $player } kopiuje: { $type }.
+    .you = Kopiujesz: { $type }.
 event-climbed = { $player } wznosi się na pole { $space } w { $temple_at }.
+    .you = Wznosisz się na pole { $space } w { $temple_at }.
 event-zodiac_taken = { $player } ma teraz { $zodiac_acc }.
+    .you = Masz teraz { $zodiac_acc }.
 event-zodiac_kept = { $player } zachowuje { $zodiac_acc }; inne karty znaków zodiaku wracają.
+    .you = Zachowujesz { $zodiac_acc }; inne karty znaków zodiaku wracają.
 event-citizen = { $player } bierze { $colour_acc } kość { $value }.
+    .you = Bierzesz { $colour_acc } kość { $value }.
 event-citizen_rolled = Nowy obywatel: { $colour_f } kość { $value }.
 event-colour_exhausted = Nie ma już { $colour_gen } kości obywatela do uzupełnienia puli.
 event-speaker = { $player } bierze mówcę o wartości { $value }.
+    .you = Bierzesz mówcę o wartości { $value }.
 event-die_raised = { $player }: { $colour_f } kość { $value } ma teraz wartość { $to_value }.
+    .you = Twoja { $colour_f } kość { $value } ma teraz wartość { $to_value }.
 event-die_dropped = { $player }: { $colour_f } kość { $value } ma teraz wartość { $to_value }.
+    .you = Twoja { $colour_f } kość { $value } ma teraz wartość { $to_value }.
 event-swapped = { $player } wymienia { $colour_acc } kość { $value } na { $to_acc }.
+    .you = Wymieniasz { $colour_acc } kość { $value } na { $to_acc }.
 event-advisor = { $player } ma teraz { $colour_mgen } doradcę (razem: { $count }).
+    .you = Masz teraz { $colour_mgen } doradcę (razem: { $count }).
 event-advisor_again = { $player } ma już { $colour_mgen } doradcę: +{ $points } PZ.
+    .you = Masz już { $colour_mgen } doradcę: +{ $points } PZ.
 event-closed = { $player } zamyka dzielnicę { $colour_acc } kością { $value }.
+    .you = Zamykasz dzielnicę { $colour_acc } kością { $value }.
 event-card_scored = { $player } punktuje { $card_acc }: +{ $points } PZ.
+    .you = Punktujesz { $card_acc }: +{ $points } PZ.
 event-tower_built = { $player } podnosi { $colour_acc } wieżę do wysokości { $height }.
+    .you = Podnosisz { $colour_acc } wieżę do wysokości { $height }.
 event-base_ready = { $bases ->
     [one] { $player } ma { $bases } gotową podstawkę.
     [few] { $player } ma { $bases } gotowe podstawki.
    *[other] { $player } ma { $bases } gotowych podstawek.
  }
+    .you = { $bases ->
+        [one] Masz { $bases } gotową podstawkę.
+        [few] Masz { $bases } gotowe podstawki.
+       *[other] Masz { $bases } gotowych podstawek.
+     }
 event-token_spent = { $player } wydaje znacznik przewagi.
+    .you = Wydajesz znacznik przewagi.
 event-passed = { $player } pasuje.
+    .you = Pasujesz.
 event-came_home = { $player }: { $colour_f } kość { $value } wraca z miejsca spotkania.
+    .you = Twoja { $colour_f } kość { $value } wraca z miejsca spotkania.
 event-round_ends = Kończy się runda { $round }.
 event-retreated = { $player } cofa się na torze militarnym z pola { $start } na { $end }.
+    .you = Cofasz się na torze militarnym z pola { $start } na { $end }.
 event-game_ends = Gra kończy się po rundzie { $round }.
 
 # Dlaczego nie
@@ -817,6 +866,7 @@ group-pass = Spasuj
 group-activate = Użyj budowli
 
 # Plansza w terminalu
+board-count = Runda { $n }
 board-recap = Koniec rundy { $n }
 board-round = Runda { $round }, pierwszy gracz: { $first }
 board-sites = Miejsca spotkań

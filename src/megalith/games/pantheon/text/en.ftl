@@ -150,22 +150,33 @@ do-refill_row = The row gets: { $card }
 
 # The log of the page: without ways
 log-laid_foot = { $player } lays a foot.
+    .you = You lay a foot.
 log-jumped = { $player } jumps.
+    .you = You jump.
 
 event-start_player = { $player } is the start player.
+    .you = You are the start player.
 event-row_card = The row gets: { $card }.
 event-drew = { $player } draws: { $card }.
+    .you = You draw: { $card }.
 event-drew_hidden = { $player } draws a card from the deck.
+    .you = You draw a card from the deck.
 event-took_card = { $player } takes from the row: { $card }.
+    .you = You take from the row: { $card }.
 event-took_money = { $player } takes special money: { $card }.
+    .you = You take special money: { $card }.
 event-no_money = No special money is left for { $player }.
+    .you = No special money is left for you.
 event-discarded = { $player } discards: { $card }.
+    .you = You discard: { $card }.
 event-new_deck = The discard pile is mixed: { $cards ->
         [one] 1 card is
        *[other] { $cards } cards are
     } the new deck.
 event-hands_dumped = There is no card to draw for { $player }: all hands are laid down and mixed.
+    .you = There is no card for you to draw: all hands are laid down and mixed.
 event-bonus_dealt = { $player } gets a bonus token: { $token }.
+    .you = You get a bonus token: { $token }.
 event-nation = Epoch { $epoch }: { $nation } rises.
 event-god_up = On the board lies { $god }.
 event-booty_up = Booty is laid out: { $token }.
@@ -173,7 +184,9 @@ event-demigod_up = A demigod of value { $value } is turned up.
 event-new_gods = The gods in the box are mixed: { $gods } are the new stack.
 event-temple = The temple stands here: { $hex }.
 event-turn = { $player } is on turn.
+    .you = It is your turn.
 event-acts = { $player } chooses: { $action }.
+    .you = You choose: { $action }.
 event-moves = { $player } plays { $cards ->
         [0] no move card
         [one] 1 move card
@@ -182,53 +195,105 @@ event-moves = { $player } plays { $cards ->
         [one] 1 step
        *[other] { $steps } steps
     }.
+    .you = You play { $cards ->
+            [0] no move card
+            [one] 1 move card
+           *[other] { $cards } move cards
+        }: { $steps ->
+            [one] 1 step
+           *[other] { $steps } steps
+        }.
 event-laid_foot = { $player } lays a foot: { $hex }.
+    .you = You lay a foot: { $hex }.
 event-laid_column = { $player } raises a column in { $column }.
+    .you = You raise a column in { $column }.
 event-jumped = { $player } jumps: { $hex }.
+    .you = You jump: { $hex }.
 event-joined = { $player } links a column of an earlier epoch to the temple: { $column }.
+    .you = You link a column of an earlier epoch to the temple: { $column }.
 event-picked_up = { $player } picks up booty: { $token }.
+    .you = You pick up booty: { $token }.
 event-draws_instead = { $player } does not move and draws a card.
+    .you = You do not move and draw a card.
 event-pays_coins = { $player } plays { $coins }: { $total ->
         [one] 1 coin
        *[other] { $total } coins
     } to spend.
+    .you = You play { $coins }: { $total ->
+            [one] 1 coin
+           *[other] { $total } coins
+        } to spend.
 event-pieces = { $player } takes pieces into the reserve: columns { $columns }, feet { $feet }.
+    .you = You take pieces into the reserve: columns { $columns }, feet { $feet }.
 event-offering = { $player } now has { $kind } of level { $level }.
+    .you = You now have { $kind } of level { $level }.
 event-offered = { $player } { $pay_count ->
         [0] pays with tokens alone
        *[other] offers { $pay }
     }.
+    .you = { $pay_count ->
+            [0] You pay with tokens alone
+           *[other] You offer { $pay }
+        }.
 event-gained_god = { $player } gains { $god } and { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+    .you = You gain { $god } and { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 event-no_god = No god is left for { $player }.
+    .you = No god is left for you.
 event-turned_up = { $player } turns up { $god }.
+    .you = You turn up { $god }.
 event-god_refused = { $player } does not take { $god }.
+    .you = You do not take { $god }.
 event-resolves = { $player } uses: { $token }.
+    .you = You use: { $token }.
 event-no_column = { $player } has no column to place.
+    .you = You have no column to place.
 event-took_demigod = { $player } takes a demigod of value { $value }.
+    .you = You take a demigod of value { $value }.
 event-drew_demigod = { $player } draws a demigod face down: { $value }.
+    .you = You draw a demigod face down: { $value }.
 event-drew_demigod_hidden = { $player } draws a demigod face down ({ $group }).
+    .you = You draw a demigod face down ({ $group }).
 event-no_demigod = No demigod is there for { $player }.
+    .you = No demigod is there for you.
 event-declined = { $player } declines.
+    .you = You decline.
 event-gave_columns = { $player } swaps { $count ->
         [one] 1 column for a foot
        *[other] { $count } columns for feet
     }.
+    .you = You swap { $count ->
+            [one] 1 column for a foot
+           *[other] { $count } columns for feet
+        }.
 event-gave_feet = { $player } swaps { $count ->
         [one] 1 foot for a column
        *[other] { $count } feet for columns
     }.
+    .you = You swap { $count ->
+            [one] 1 foot for a column
+           *[other] { $count } feet for columns
+        }.
 event-money_reversed = From now on the highest special money lies on top.
 event-traitera = { $player } uses a Traitera for another action.
+    .you = You use a Traitera for another action.
 event-ends_epoch = { $player } ends the epoch ({ $why }) and scores { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+    .you = You end the epoch ({ $why }) and score { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 event-limit_reached = The epoch ends after { $turns } turns; nobody scores for it.
 event-epoch_over = Epoch { $epoch } is over: the feet go home.
 event-scored = { $player }, { $line }: { $points }.
+    .you = You score for { $line }: { $points }.
 event-game_ends = The game is over.
 
 why-booty = the last booty is taken
@@ -677,6 +742,7 @@ piece-left = { $piece }, general reserve
 
 # -- the board in the terminal
 
+board-count = Epoch { $n }
 board-recap = Epoch { $n } is over
 board-epoch = Epoch { $epoch } of { $epochs }
 board-set-up = Set-up

@@ -169,23 +169,34 @@ do-refill_row = Odkryta karta: { $card }
 
 # The log of the page: without ways
 log-laid_foot = { $player } kładzie stopę.
+    .you = Kładziesz stopę.
 log-jumped = { $player } skacze.
+    .you = Skaczesz.
 
 event-start_player = Graczem rozpoczynającym jest { $player }.
+    .you = Jesteś graczem rozpoczynającym.
 event-row_card = Nowa odkryta karta: { $card }.
 event-drew = { $player } dobiera: { $card }.
+    .you = Dobierasz: { $card }.
 event-drew_hidden = { $player } dobiera kartę z talii.
+    .you = Dobierasz kartę z talii.
 event-took_card = { $player } bierze spośród odkrytych: { $card }.
+    .you = Bierzesz spośród odkrytych: { $card }.
 event-took_money = { $player } bierze specjalną kartę pieniędzy: { $card }.
+    .you = Bierzesz specjalną kartę pieniędzy: { $card }.
 event-no_money = Nie ma już specjalnych kart pieniędzy ({ $player }).
+    .you = Nie ma już dla ciebie specjalnych kart pieniędzy.
 event-discarded = { $player } odrzuca: { $card }.
+    .you = Odrzucasz: { $card }.
 event-new_deck = Stos kart odrzuconych zostaje potasowany; nowa talia: { $cards ->
         [one] 1 karta
         [few] { $cards } karty
        *[other] { $cards } kart
     }.
 event-hands_dumped = Nie ma czego dobrać ({ $player }): wszyscy odkładają karty z ręki i powstaje nowa talia.
+    .you = Nie masz czego dobrać: wszyscy odkładają karty z ręki i powstaje nowa talia.
 event-bonus_dealt = { $player } dostaje żeton bonusu: { $token }.
+    .you = Dostajesz żeton bonusu: { $token }.
 event-nation = Epoka { $epoch }: powstaje { $nation }.
 event-god_up = Na planszy leży { $god }.
 event-booty_up = Wyłożono łup: { $token }.
@@ -193,7 +204,9 @@ event-demigod_up = Odkryto półboga o wartości { $value }.
 event-new_gods = Bogowie z pudełka tworzą nowy stos; żetonów: { $gods }.
 event-temple = Świątynia staje tu: { $hex }.
 event-turn = Teraz gra { $player }.
+    .you = Teraz grasz ty.
 event-acts = { $player } wybiera: { $action }.
+    .you = Wybierasz: { $action }.
 event-moves = { $player } zagrywa { $cards ->
         [0] ruch bez kart
         [one] 1 kartę ruchu
@@ -204,12 +217,28 @@ event-moves = { $player } zagrywa { $cards ->
         [few] { $steps } kroki
        *[other] { $steps } kroków
     }.
+    .you = Zagrywasz { $cards ->
+            [0] ruch bez kart
+            [one] 1 kartę ruchu
+            [few] { $cards } karty ruchu
+           *[other] { $cards } kart ruchu
+        }: { $steps ->
+            [one] 1 krok
+            [few] { $steps } kroki
+           *[other] { $steps } kroków
+        }.
 event-laid_foot = { $player } kładzie stopę: { $hex }.
+    .you = Kładziesz stopę: { $hex }.
 event-laid_column = { $player } stawia kolumnę: { $column }.
+    .you = Stawiasz kolumnę: { $column }.
 event-jumped = { $player } skacze: { $hex }.
+    .you = Skaczesz: { $hex }.
 event-joined = { $player } łączy ze świątynią kolumnę z wcześniejszej epoki: { $column }.
+    .you = Łączysz ze świątynią kolumnę z wcześniejszej epoki: { $column }.
 event-picked_up = { $player } podnosi łup: { $token }.
+    .you = Podnosisz łup: { $token }.
 event-draws_instead = { $player } nie rusza się i dobiera kartę.
+    .you = Nie ruszasz się i dobierasz kartę.
 event-pays_coins = { $player } zagrywa { $coins_count ->
         [0] ruch bez kart
        *[other] { $coins }
@@ -218,6 +247,14 @@ event-pays_coins = { $player } zagrywa { $coins_count ->
         [few] { $total } monety
        *[other] { $total } monet
     }.
+    .you = Zagrywasz { $coins_count ->
+            [0] ruch bez kart
+           *[other] { $coins }
+        }; do wydania: { $total ->
+            [one] 1 moneta
+            [few] { $total } monety
+           *[other] { $total } monet
+        }.
 event-pieces = { $player } bierze do rezerwy { $columns ->
         [0] { $feet ->
             [one] 1 stopę
@@ -243,54 +280,121 @@ event-pieces = { $player } bierze do rezerwy { $columns ->
            *[other] { " " }i { $feet } stóp
         }
     }.
+    .you = Bierzesz do rezerwy { $columns ->
+            [0] { $feet ->
+                [one] 1 stopę
+                [few] { $feet } stopy
+               *[other] { $feet } stóp
+            }
+            [one] 1 kolumnę{ $feet ->
+                [0] { "" }
+                [one] { " " }i 1 stopę
+                [few] { " " }i { $feet } stopy
+               *[other] { " " }i { $feet } stóp
+            }
+            [few] { $columns } kolumny{ $feet ->
+                [0] { "" }
+                [one] { " " }i 1 stopę
+                [few] { " " }i { $feet } stopy
+               *[other] { " " }i { $feet } stóp
+            }
+           *[other] { $columns } kolumn{ $feet ->
+                [0] { "" }
+                [one] { " " }i 1 stopę
+                [few] { " " }i { $feet } stopy
+               *[other] { " " }i { $feet } stóp
+            }
+        }.
 event-offering = { $player } ma teraz żeton ofiary: { $kind }, poziom { $level ->
         [1] I
         [2] II
         [3] III
        *[other] IV
     }.
+    .you = Masz teraz żeton ofiary: { $kind }, poziom { $level ->
+            [1] I
+            [2] II
+            [3] III
+           *[other] IV
+        }.
 event-offered = { $player } { $pay_count ->
         [0] płaci samymi żetonami
        *[other] składa w ofierze: { $pay }
     }.
+    .you = { $pay_count ->
+            [0] Płacisz samymi żetonami
+           *[other] Składasz w ofierze: { $pay }
+        }.
 event-gained_god = { $player } zdobywa boga ({ $god }) i { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
+    .you = Zdobywasz boga ({ $god }) i { $points ->
+            [one] 1 punkt
+            [few] { $points } punkty
+           *[other] { $points } punktów
+        }.
 event-no_god = Nie ma już bogów ({ $player }).
+    .you = Nie ma już dla ciebie bogów.
 event-turned_up = { $player } odkrywa boga: { $god }.
+    .you = Odkrywasz boga: { $god }.
 event-god_refused = { $player } nie bierze boga: { $god }.
+    .you = Nie bierzesz boga: { $god }.
 event-resolves = { $player } korzysta z żetonu: { $token }.
+    .you = Korzystasz z żetonu: { $token }.
 event-no_column = { $player } nie ma kolumny do postawienia.
+    .you = Nie masz kolumny do postawienia.
 event-took_demigod = { $player } bierze półboga o wartości { $value }.
+    .you = Bierzesz półboga o wartości { $value }.
 event-drew_demigod = { $player } dobiera zakrytego półboga: { $value }.
+    .you = Dobierasz zakrytego półboga: { $value }.
 event-drew_demigod_hidden = { $player } dobiera zakrytego półboga ({ $group }).
+    .you = Dobierasz zakrytego półboga ({ $group }).
 event-no_demigod = Nie ma półboga do wzięcia ({ $player }).
+    .you = Nie ma dla ciebie półboga do wzięcia.
 event-declined = { $player } rezygnuje.
+    .you = Rezygnujesz.
 event-gave_columns = { $player } wymienia { $count ->
         [one] 1 kolumnę na stopę
         [few] { $count } kolumny na stopy
        *[other] { $count } kolumn na stopy
     }.
+    .you = Wymieniasz { $count ->
+            [one] 1 kolumnę na stopę
+            [few] { $count } kolumny na stopy
+           *[other] { $count } kolumn na stopy
+        }.
 event-gave_feet = { $player } wymienia { $count ->
         [one] 1 stopę na kolumnę
         [few] { $count } stopy na kolumny
        *[other] { $count } stóp na kolumny
     }.
+    .you = Wymieniasz { $count ->
+            [one] 1 stopę na kolumnę
+            [few] { $count } stopy na kolumny
+           *[other] { $count } stóp na kolumny
+        }.
 event-money_reversed = Od teraz specjalne karty pieniędzy bierze się od najwyższej.
 event-traitera = { $player } używa żetonu Traitery do jeszcze jednej akcji.
+    .you = Używasz żetonu Traitery do jeszcze jednej akcji.
 event-ends_epoch = { $player } kończy epokę ({ $why }) i dostaje { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
+    .you = Kończysz epokę ({ $why }) i dostajesz { $points ->
+            [one] 1 punkt
+            [few] { $points } punkty
+           *[other] { $points } punktów
+        }.
 event-limit_reached = Epoka kończy się po { $turns ->
         [one] 1 kolejce
        *[other] { $turns } kolejkach
     }; nikt nie dostaje za to punktów.
 event-epoch_over = Koniec epoki { $epoch }: stopy wracają do rezerw.
 event-scored = { $player }, { $line }: { $points }.
+    .you = Dostajesz punkty ({ $line }): { $points }.
 event-game_ends = Koniec gry.
 
 why-booty = zabrano ostatni łup
@@ -779,6 +883,7 @@ piece-left = { $piece }, rezerwa ogólna
 
 # -- plansza w terminalu
 
+board-count = Epoka { $n }
 board-recap = Koniec epoki { $n }
 board-epoch = Epoka { $epoch } z { $epochs }
 board-set-up = Przygotowanie gry

@@ -8,6 +8,7 @@ title = Stone Age
 decision-place_workers = { $player }: place workers in one place.
 decision-choose_group = { $player }: which workers act next?
 decision-choose_tools = { $player } rolled { $total } { $good_for }. Add tools?
+    .you = You rolled { $total } { $good_for }. Add tools?
 decision-pay_card = { $player }: buy “{ $card }” for { $cost ->
         [one] 1 resource
        *[other] { $cost } resources
@@ -80,39 +81,71 @@ do-roll_dice_all = The dice show { $dice }
 # -- what happened
 
 event-start_player = { $player } is the first start player.
+    .you = You are the first start player.
 event-round_begins = Round { $round } begins; { $player } is the start player.
+    .you = Round { $round } begins; you are the start player.
 event-row_card = A new card: { $card }.
 event-tile_up = A new building: { $tile }.
 event-placed = { $player } sends { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
     } { $place_to }.
+    .you = You send { $workers ->
+            [one] 1 worker
+           *[other] { $workers } workers
+        } { $place_to }.
 event-uses = { $player } uses { $workers ->
         [one] the worker
        *[other] the { $workers } workers
     } { $place_at }.
+    .you = You use { $workers ->
+            [one] the worker
+           *[other] the { $workers } workers
+        } { $place_at }.
 event-rolled = { $player } rolls { $total } { $good_for }.
+    .you = You roll { $total } { $good_for }.
 event-tools_used = { $player } uses tools: +{ $added }.
+    .you = You use tools: +{ $added }.
 event-gained = { $player } gains { $gain_count ->
         [0] nothing
        *[other] { $gain }
     }.
+    .you = You gain { $gain_count ->
+            [0] nothing
+           *[other] { $gain }
+        }.
 event-tool = { $player } now has a tool of value { $value }.
+    .you = You now have a tool of value { $value }.
 event-tool_lost = { $player } cannot gain another tool.
+    .you = You cannot gain another tool.
 event-worker = { $player } has a new worker: { $workers } now.
+    .you = You have a new worker: { $workers } now.
 event-worker_lost = { $player } already has all 10 workers.
+    .you = You already have all 10 workers.
 event-track = { $player } moves to { $track } on the food track.
+    .you = You move to { $track } on the food track.
 event-track_full = { $player } is already at the top of the food track.
+    .you = You are already at the top of the food track.
 event-declined = { $player } does not buy { $place_what }.
+    .you = You do not buy { $place_what }.
 event-bought_card = { $player } buys “{ $card }” for { $pay }.
+    .you = You buy “{ $card }” for { $pay }.
 event-points = { $player } scores { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+    .you = You score { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 event-deck_empty = The deck is empty: { $player } draws nothing.
+    .you = The deck is empty: you draw nothing.
 event-drew_extra = { $player } draws an extra card unseen by the others.
+    .you = You draw an extra card unseen by the others.
 event-two_resources = { $player } takes { $gain } from the open card.
+    .you = You take { $gain } from the open card.
 event-rolled_all = { $player } rolls for everyone: { $dice }.
+    .you = You roll for everyone: { $dice }.
 event-picked = { $player } takes the { $face }: { $face ->
         [1] wood
         [2] brick
@@ -121,18 +154,37 @@ event-picked = { $player } takes the { $face }: { $face ->
         [5] a tool
        *[other] a step on the food track
     }.
+    .you = You take the { $face }: { $face ->
+            [1] wood
+            [2] brick
+            [3] stone
+            [4] gold
+            [5] a tool
+           *[other] a step on the food track
+        }.
 event-built = { $player } builds “{ $tile }” for { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+    .you = You build “{ $tile }” for { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 event-stack_empty = A building stack is empty: this is the last round.
 event-income = { $player } takes { $food } food from the food track.
+    .you = You take { $food } food from the food track.
 event-fed = { $player } feeds { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
     }.
+    .you = You feed { $workers ->
+            [one] 1 worker
+           *[other] { $workers } workers
+        }.
 event-fed_with = { $player } is { $missing } food short and pays { $pay }.
+    .you = You are { $missing } food short and pay { $pay }.
 event-starved = { $player } starves: { $missing } food short, 10 points lost.
+    .you = You starve: { $missing } food short, 10 points lost.
 event-game_ends = The game ends after round { $round }.
 
 # -- why not
@@ -354,6 +406,7 @@ thing-stack = Building stack
 tools-none = { $total }: { $gain }, without tools
 tools-added = { $total } + { $tools } = { $sum }: { $gain }
 tools-once = { $value } (one use)
+board-count = Round { $n }
 board-recap = Round { $n } is over
 board-track-now = Points on the score track
 

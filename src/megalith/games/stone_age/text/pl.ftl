@@ -8,6 +8,7 @@ title = Epoka Kamienia
 decision-place_workers = { $player }: ustaw pionki w jednym miejscu.
 decision-choose_group = { $player }: które pionki działają teraz?
 decision-choose_tools = { $player } ma { $total } w rzucie { $good_for }. Dodać narzędzia?
+    .you = Masz { $total } w rzucie { $good_for }. Dodać narzędzia?
 decision-pay_card = { $player }: kupić „{ $card }” za { $cost ->
         [one] 1 surowiec
         [few] { $cost } surowce
@@ -79,7 +80,9 @@ do-roll_dice_all = Kości pokazują { $dice }
 # -- co się stało
 
 event-start_player = { $player } zaczyna grę.
+    .you = Zaczynasz grę.
 event-round_begins = Zaczyna się runda { $round }; pierwszy gracz: { $player }.
+    .you = Zaczyna się runda { $round }; ty jesteś pierwszym graczem.
 event-row_card = Nowa karta: { $card }.
 event-tile_up = Odkryto: { $tile }.
 event-placed = { $player } wysyła { $workers ->
@@ -87,33 +90,65 @@ event-placed = { $player } wysyła { $workers ->
         [few] { $workers } pionki
        *[other] { $workers } pionków
     } { $place_to }.
+    .you = Wysyłasz { $workers ->
+            [one] 1 pionka
+            [few] { $workers } pionki
+           *[other] { $workers } pionków
+        } { $place_to }.
 event-uses = { $player } używa { $workers ->
         [one] pionka
        *[other] { $workers } pionków
     } { $place_at }.
+    .you = Używasz { $workers ->
+            [one] pionka
+           *[other] { $workers } pionków
+        } { $place_at }.
 event-rolled = { $player } rzuca { $good_for }: { $total }.
+    .you = Rzucasz { $good_for }: { $total }.
 event-tools_used = { $player } używa narzędzi: +{ $added }.
+    .you = Używasz narzędzi: +{ $added }.
 event-gained = { $player } { $gain_count ->
         [0] nic nie zdobywa
        *[other] bierze { $gain }
     }.
+    .you = { $gain_count ->
+            [0] Nic nie zdobywasz
+           *[other] Bierzesz { $gain }
+        }.
 event-tool = { $player } ma teraz narzędzie o wartości { $value }.
+    .you = Masz teraz narzędzie o wartości { $value }.
 event-tool_lost = { $player } nie może zdobyć kolejnego narzędzia.
+    .you = Nie możesz zdobyć kolejnego narzędzia.
 event-worker = { $player } ma nowego pionka, razem { $workers }.
+    .you = Masz nowego pionka, razem { $workers }.
 event-worker_lost = { $player } ma już wszystkie 10 pionków.
+    .you = Masz już wszystkie 10 pionków.
 event-track = { $player } wchodzi na pole { $track } toru żywności.
+    .you = Wchodzisz na pole { $track } toru żywności.
 event-track_full = { $player } jest już na końcu toru żywności.
+    .you = Jesteś już na końcu toru żywności.
 event-declined = { $player } rezygnuje z { $place_what }.
+    .you = Rezygnujesz z { $place_what }.
 event-bought_card = { $player } kupuje „{ $card }” i płaci { $pay }.
+    .you = Kupujesz „{ $card }” i płacisz { $pay }.
 event-points = { $player } zdobywa { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
+    .you = Zdobywasz { $points ->
+            [one] 1 punkt
+            [few] { $points } punkty
+           *[other] { $points } punktów
+        }.
 event-deck_empty = Talia jest pusta: { $player } nic nie dobiera.
+    .you = Talia jest pusta: nic nie dobierasz.
 event-drew_extra = { $player } dobiera dodatkową kartę, której inni nie widzą.
+    .you = Dobierasz dodatkową kartę, której inni nie widzą.
 event-two_resources = { $player } bierze { $gain } z odkrytej karty.
+    .you = Bierzesz { $gain } z odkrytej karty.
 event-rolled_all = { $player } rzuca dla wszystkich: { $dice }.
+    .you = Rzucasz dla wszystkich: { $dice }.
 event-picked = { $player } bierze kość { $face }: { $face ->
         [1] drewno
         [2] cegła
@@ -122,23 +157,47 @@ event-picked = { $player } bierze kość { $face }: { $face ->
         [5] narzędzie
        *[other] krok na torze żywności
     }.
+    .you = Bierzesz kość { $face }: { $face ->
+            [1] drewno
+            [2] cegła
+            [3] kamień
+            [4] złoto
+            [5] narzędzie
+           *[other] krok na torze żywności
+        }.
 event-built = { $player } stawia „{ $tile }” za { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów
     }.
+    .you = Stawiasz „{ $tile }” za { $points ->
+            [one] 1 punkt
+            [few] { $points } punkty
+           *[other] { $points } punktów
+        }.
 event-stack_empty = Stos budynków jest pusty: to ostatnia runda.
 event-income = { $player } bierze z toru żywności { $food ->
         [one] 1 sztukę żywności
        *[other] { $food } żywności
     }.
+    .you = Bierzesz z toru żywności { $food ->
+            [one] 1 sztukę żywności
+           *[other] { $food } żywności
+        }.
 event-fed = { $player } karmi { $workers ->
         [one] 1 pionka
         [few] { $workers } pionki
        *[other] { $workers } pionków
     }.
+    .you = Karmisz { $workers ->
+            [one] 1 pionka
+            [few] { $workers } pionki
+           *[other] { $workers } pionków
+        }.
 event-fed_with = { $player } nie ma { $missing } żywności i płaci { $pay }.
+    .you = Nie masz { $missing } żywności i płacisz { $pay }.
 event-starved = { $player } głoduje (brakuje { $missing } żywności) i traci 10 punktów.
+    .you = Głodujesz (brakuje { $missing } żywności) i tracisz 10 punktów.
 event-game_ends = Gra kończy się po rundzie { $round }.
 
 # -- dlaczego nie
@@ -379,6 +438,7 @@ thing-stack = Stos budynków
 tools-none = { $total }: { $gain }, bez narzędzi
 tools-added = { $total } + { $tools } = { $sum }: { $gain }
 tools-once = { $value } (jednorazowe)
+board-count = Runda { $n }
 board-recap = Koniec rundy { $n }
 board-track-now = Punkty na torze punktacji
 

@@ -1,0 +1,49 @@
+/** Positions of lessons as a picture: the real board, one position after the other. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { api } from "../core/api";
+import { wordsOf } from "../core/language";
+import { moving } from "../core/settings";
+import { loadBoard } from "../games";
+import { NO_PICKING, type BoardProps, type Title } from "../games/title";
+import { namesOf } from "./taking";
+import type { Picture } from "./wire";
+
+const PACE = 1800;
+export type Drawing = { title: Title; facts: BoardProps["facts"] };
+
+export async function loadDrawing(game: string): Promise<Drawing> {
+  const [title, facts] = await Promise.all([loadBoard(game), api.components(game)]);
+  return { title, facts };
+}
+
+type Props = { game: string; drawing: Drawing; frames: Picture[]; label: string };
+
+/** The positions one after the other; where nothing may move, the last one. */
+export function Frames({ game, drawing, frames, label }: Props) {
+  const at = useSignal(frames.length - 1);
+  useEffect(() => {
+    if (!moving() || frames.length < 2) return;
+    const timer = window.setInterval(() => (at.value = (at.value + 1) % frames.length), PACE);
+    return () => clearInterval(timer);
+  }, [frames]);
+  const frame = frames[at.value];
+  const names = namesOf(frame.seats, frame.me);
+  return (
+    <div class="howto-picture" role="img" aria-label={label}>
+      <div class="howto-board" inert>
+        <drawing.title.Board
+          view={frame.view}
+          facts={drawing.facts}
+          words={wordsOf(game, names, null, frame.me)}
+          names={names}
+          me={frame.me}
+          tall={false}
+          picking={NO_PICKING}
+          last={frame.steps}
+          preview={null}
+        />
+      </div>
+    </div>
+  );
+}
