@@ -110,6 +110,18 @@ class Features:
             values[at + i] = i16(numbers[first + i])
         self.at = at + n
 
+    def pairs(self, names: Names, numbers: vec[i64], low: i64, high: i64) -> None:
+        """A slot for each name: how many of two bits its number has."""
+        if self.naming:
+            self.name(names)
+        values = self.values
+        at = self.at
+        n = names.count
+        for i in range(n):
+            x = numbers[i]
+            values[at + i] = i16(((x >> low) & 1) + ((x >> high) & 1))
+        self.at = at + n
+
     def copy_from(self, names: Names, table: vec[i16], first: i64) -> None:
         """A slot for each name, out of a ready-made table."""
         if self.naming:
@@ -128,6 +140,14 @@ class Features:
         first = self.at
         self._zeros(names.count)
         return first
+
+    def skip_rest(self, things: list[Names], first: i64, end: i64) -> None:
+        """The same for some of many things that are told alike, from `first` on."""
+        if self.naming:
+            for k in range(first, end):
+                self.name(things[k])
+        if first < end:
+            self._zeros((end - first) * things[first].count)
 
     def _zeros(self, n: i64) -> None:
         values = self.values

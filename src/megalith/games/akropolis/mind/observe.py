@@ -94,11 +94,9 @@ def _city(s: AkropolisState, k: i64, out: Features) -> None:
             out.name(WORTH[kind])
             out.put(tally.values[kind])
             out.put(tally.stars[kind])
-    for n in range(most_laid(s.kit, s.seats)):
-        if n < city.laid:
-            _laid(s.kit, city, n, automa, out)
-        else:
-            out.skip(LAID[n])
+    for n in range(city.laid):
+        _laid(s.kit, city, n, automa, out)
+    out.skip_rest(LAID, city.laid, most_laid(s.kit, s.seats))
 
 
 def _laid(kit: AkropolisKit, city: City, n: i64, automa: bool, out: Features) -> None:

@@ -251,14 +251,13 @@ def _city(see: Sight, kit: OriginsKit, me: Player, out: Features) -> None:
     first = out.skip(see.waiting)
     for k in range(len(me.waiting)):
         out.count(first + me.waiting[k], 1)
-    for k in range(MOST_TILES):
-        if k < len(me.cells):
-            out.name(CELL[k])
-            out.put(city.x_of(me.cells[k]))
-            out.put(city.y_of(me.cells[k]))
-            out.put(kit.tile_type[me.tiles[k]] + 1)
-        else:
-            out.skip(CELL[k])
+    built: i64 = len(me.cells)
+    for k in range(built):
+        out.name(CELL[k])
+        out.put(city.x_of(me.cells[k]))
+        out.put(city.y_of(me.cells[k]))
+        out.put(kit.tile_type[me.tiles[k]] + 1)
+    out.skip_rest(CELL, built, MOST_TILES)
 
 
 assert ASKED.count == EXTRA_ACTION - DRAFT_DIE + 1

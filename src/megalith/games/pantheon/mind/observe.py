@@ -13,7 +13,7 @@ from megalith.core.features import Features, Names
 from megalith.games.pantheon.rules import cards, scoring
 from megalith.games.pantheon.rules import needs as n
 from megalith.games.pantheon.rules.components import PantheonKit
-from megalith.games.pantheon.rules.state import PantheonState, Player
+from megalith.games.pantheon.rules.state import LINKED, PantheonState, Player
 from megalith.games.pantheon.rules.vocabulary import N_COMMON, N_VALUES
 
 _QUESTIONS: Final = [  # from CHOOSE_BONUS to USE_TRAITERA
@@ -120,10 +120,7 @@ def _board(see: Sight, s: PantheonState, seat: i64, out: Features) -> None:
     for turn in range(s.seats):
         out.of_seat(turn)
         other = (seat + turn) % s.seats
-        out.name(see.hexes)
-        for hex in range(kit.n_hexes):
-            here = s.board[hex] >> other
-            out.put((here & 1) + ((here >> 4) & 1))
+        out.pairs(see.hexes, s.board, other, other + LINKED)
     out.of_all()
     out.add("temple", s.temple + 1)
     for k in range(kit.gods_laid[s.seats]):

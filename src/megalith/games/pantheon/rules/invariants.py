@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from megalith.core.kit import bits
 from megalith.games.pantheon.rules import invariants_supply, paths
 from megalith.games.pantheon.rules import needs as n
-from megalith.games.pantheon.rules.state import PantheonState
+from megalith.games.pantheon.rules.state import LINKED, PantheonState
 from megalith.games.pantheon.rules.vocabulary import MAX_LEVEL, N_KINDS
 
 
@@ -67,7 +67,7 @@ def _links(s: PantheonState, seat: i64) -> str:
     kit = s.kit
     for hex in range(kit.n_hexes):
         here = s.board[hex]
-        if bits.has(here, seat + 4):
+        if bits.has(here, seat + LINKED):
             if not bits.has(here, seat):
                 return "J3: a link without a piece"
             if s.phase == 3 or s.depth == 0:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from megalith.core.kit import bits
 from megalith.games.pantheon.rules.components import PantheonKit
-from megalith.games.pantheon.rules.state import PantheonState
+from megalith.games.pantheon.rules.state import LINKED, PantheonState
 from megalith.games.pantheon.rules.vocabulary import MOST_LAID
 
 # Marks of a hex that can be reached.
@@ -41,7 +41,7 @@ def has_piece(s: PantheonState, seat: i64, hex: i64) -> bool:
 
 
 def is_linked(s: PantheonState, seat: i64, hex: i64) -> bool:
-    return bits.has(s.board[hex], seat + 4)
+    return bits.has(s.board[hex], seat + LINKED)
 
 
 # -- links
@@ -53,7 +53,7 @@ def join(s: PantheonState, seat: i64, hex: i64) -> None:
     for i in range(6 * hex, 6 * hex + 6):
         other = kit.near[i]
         if other >= 0 and has_piece(s, seat, other) and not is_linked(s, seat, other):
-            s.board[other] |= bits.bit(seat + 4)
+            s.board[other] |= bits.bit(seat + LINKED)
             s.tell("joined", seat, other)
             join(s, seat, other)
 
@@ -94,7 +94,7 @@ def reach(s: PantheonState, seat: i64, jumps: i64) -> vec[i64]:
     """Marks for every hex: what lies beside it and could carry a new piece of the seat."""
     kit = s.kit
     marks = kit.blank[:]
-    linked = bits.bit(seat + 4)
+    linked = bits.bit(seat + LINKED)
     temple = kit.start_hex[s.nation]
     board = s.board
     _mark_around(kit.near, marks, temple, BESIDE)
@@ -170,7 +170,7 @@ def cheapest(s: PantheonState, seat: i64, jumps: i64) -> i64:
 def lay(s: PantheonState, seat: i64, hex: i64) -> None:
     """A piece comes to lie on a hex that obstacle() allows; a foot picks up booty."""
     me = s.players[seat]
-    s.board[hex] |= bits.bit(seat) | bits.bit(seat + 4)
+    s.board[hex] |= bits.bit(seat) | bits.bit(seat + LINKED)
     if s.kit.is_column[hex] == 1:
         me.columns -= 1
         s.tell("laid_column", seat, hex)
@@ -203,7 +203,7 @@ def lay_unlinked(s: PantheonState, seat: i64, hex: i64) -> None:
     for i in range(6 * hex, 6 * hex + 6):
         other = kit.near[i]
         if other >= 0 and (other == s.temple or is_linked(s, seat, other)):
-            s.board[hex] |= bits.bit(seat + 4)
+            s.board[hex] |= bits.bit(seat + LINKED)
             s.tell("joined", seat, hex)
             join(s, seat, hex)
             return

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 from megalith.core.game import Record, State
 from megalith.games.pantheon.rules.components import PantheonKit
 
+LINKED: Final[i64] = 4  # of a hex: bit k, seat k has a piece there; bit k + LINKED, it is linked
+
 # The score sheet, in order.
 GODS_LINE: Final = 0
 ENDS_LINE: Final = 1
@@ -64,7 +66,7 @@ class PantheonState(State):
     ready: i64  # Traiteras that may still be used in this turn
     closed: i64  # how the last epoch ended: bit 0 booty, bit 1 gods; 4 by the limit
     players: list[Player]
-    board: vec[i64]  # by hex: bits 0-3 whose pieces, bits 4-7 which of them are linked
+    board: vec[i64]  # by hex: whose pieces, and which of them are linked (see LINKED)
     offer: vec[i64]  # god on each place of the board, -1 if empty
     booty: vec[i64]  # booty on each slot of the nation, -1 if empty
     picked: vec[i64]  # booty picked up and not yet resolved, in order; then -1
