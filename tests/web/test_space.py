@@ -41,6 +41,10 @@ async () => {
     board: part(".board-box"), map: part(".pantheon-map"), rail: part(".bar"),
     cut: cut(".table-head .status, .table-head .warning"),
     wider: document.documentElement.scrollWidth > innerWidth,
+    slides: [".bar", ".choice-list"].filter((s) => {
+      const e = document.querySelector(s);
+      return e && e.scrollWidth > e.clientWidth + 1;
+    }),
     reached: first.contains(hit),
     layout: document.querySelector(".table-page").className,
   };
@@ -63,5 +67,33 @@ def test_the_board_has_half_of_every_screen(visitor: Any, game: str) -> None:
         if seen["map"] and layout == "tall":
             assert seen["map"]["share"] >= 0.5, at
         assert seen["cut"] == [] and not seen["wider"] and seen["reached"], at
+        assert seen["slides"] == [], at  # no choice reaches out of its list
         if layout == "low":
             assert seen["board"]["left"] == 0 and seen["rail"]["w"] == 260, at
+
+
+def test_a_board_lies_otherwise_when_the_screen_is_turned(visitor: Any) -> None:
+    page = visitor(SIDEWAYS)
+    driver.create(page, "stone_age", [ME, BOT])
+    driver.my_turn(page)
+    shape = "() => document.querySelector('.board.stone-age').getAttribute('viewBox')"
+    flat = page.evaluate(shape)
+    page.set_viewport_size({"width": 720, "height": 450})  # low as well, but nearly square
+    page.wait_for_function(f"(old) => ({shape})() !== old", arg=flat)
+    page.set_viewport_size(SIDEWAYS)
+    page.wait_for_function(f"(old) => ({shape})() === old", arg=flat)
+
+
+def test_a_map_shows_what_is_asked_about_when_the_screen_is_turned(visitor: Any) -> None:
+    page = visitor()
+    driver.create(page, "pantheon", [ME, BOT])
+    driver.answer_until(page, ".sentence:has-text('which action')")
+    seen = """() => {
+      const map = document.querySelector(".pantheon-map").getBoundingClientRect();
+      const at = document.querySelector("[data-focus]").getBoundingClientRect();
+      return at.left >= map.left && at.right <= map.right;
+    }"""
+    for width, height in ((390, 844), (844, 390), (720, 450)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => innerWidth === {width}")
+        page.wait_for_function(seen)

@@ -148,7 +148,7 @@ function cells(choices: Choice[]): [number, number][] {
 function Cells({ live, choices }: { live: Live; choices: Choice[] }) {
   return (
     <details class="cells">
-      <summary>{t("choose-on-board", { n: cells(choices).length })}</summary>
+      <summary>{t("all-places", { n: cells(choices).length })}</summary>
       {cells(choices).map(([q, r]) => (
         <button class="button choice cell" onClick={() => live.pick({ q, r })}>
           {live.words.value.hex(q, r)}

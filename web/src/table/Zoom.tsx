@@ -30,6 +30,17 @@ export function Zoom({ children, look, buttons = false }: Props) {
   useLayoutEffect(() => {
     if (look) place.value = lookAt(sure(box.current), look, place.value) ?? place.value;
   }, [look?.key]);
+  useLayoutEffect(() => {
+    const seen = sure(box.current);
+    let before = size().join();
+    const turned = new ResizeObserver(() => {
+      if (size().join() === before) return;
+      before = size().join();
+      place.value = (look && lookAt(seen, look, place.value)) ?? FIT;
+    });
+    turned.observe(seen);
+    return () => turned.disconnect();
+  }, [look?.key]);
 
   const down = (e: PointerEvent) => {
     fingers.current.set(e.pointerId, at(e));

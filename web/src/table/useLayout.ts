@@ -27,13 +27,23 @@ export const CLASSES: Record<Layout, string> = {
 };
 
 export function useLayout(): Layout {
-  const [layout, setLayout] = useState(now);
+  return useScreen(now);
+}
+
+/** Whether the screen is much wider than high, as a phone on its side is and a desk at 200 % is not. */
+export function useFlat(): boolean {
+  return useScreen(() => innerWidth > innerHeight * 1.8);
+}
+
+/** What the size of the screen says; followed when it changes. */
+function useScreen<T>(say: () => T): T {
+  const [said, setSaid] = useState(say);
   useEffect(() => {
-    const change = () => setLayout(now());
+    const change = () => setSaid(say);
     addEventListener("resize", change);
     return () => removeEventListener("resize", change);
   }, []);
-  return layout;
+  return said;
 }
 
 /** Whether the page is drawn for a phone. */

@@ -178,6 +178,7 @@ command-line = Type a move
 command-first = A move begins with: { $words }
 command-after = After “{ $after }” comes: { $words }
 command-too-long = “{ $after }” is a whole move; nothing follows it.
+all-places = { $n } places
 choose-on-board = All { $n } choices (or click on the board)
 confirm = Confirm
 cancel = Cancel

@@ -184,6 +184,7 @@ command-line = Wpisz ruch
 command-first = Ruch zaczyna się od: { $words }
 command-after = Po „{ $after }” następuje: { $words }
 command-too-long = „{ $after }” to już cały ruch; nic po nim nie następuje.
+all-places = Miejsca: { $n }
 choose-on-board = Wszystkie wybory: { $n } (albo kliknij na planszy)
 confirm = Zatwierdź
 cancel = Anuluj

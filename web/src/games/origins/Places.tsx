@@ -147,7 +147,8 @@ function Action({
   const doing = { do: "main_action", action: id };
   const visit = picking.can(doing) ? null : thriftiest(picking, view, site.place);
   const text = words.name("action", id);
-  const lines = box.h > 30 && text.length > 9 ? halves(text) : [text];
+  const lines = box.h > 30 && text.length > 9 ? broken(text) : [text];
+  const step = lines.length > 2 ? 9.5 : 13;
   const halo = { x: box.x, y: box.y, width: box.w, height: box.h, rx: box.h / 2 };
   return (
     <g
@@ -169,8 +170,8 @@ function Action({
         {lines.map((line, k) => (
           <text
             x={box.x + 44}
-            y={box.y + box.h / 2 + 4.5 + (k - (lines.length - 1) / 2) * 13}
-            font-size={Math.min(13, (box.w - 48) / (line.length * 0.56))}
+            y={box.y + box.h / 2 + step / 3 + (k - (lines.length - 1) / 2) * step}
+            font-size={Math.min(step, (box.w - 48) / (line.length * 0.56))}
             font-weight="600"
           >
             {line}
@@ -181,9 +182,12 @@ function Action({
   );
 }
 
-/** A long name in two lines, broken at its last space. */
-function halves(text: string): string[] {
+const LONG = 24; // letters that two lines cannot hold
+
+/** A long name in two lines, broken at its last space; a very long one word by word. */
+function broken(text: string): string[] {
   const cut = text.lastIndexOf(" ");
+  if (text.length > LONG) return text.split(" ");
   return cut < 0 ? [text] : [text.slice(0, cut), text.slice(cut + 1)];
 }
 

@@ -2,6 +2,7 @@
 import type { Click, Shown } from "../../core/types";
 import { seatColour } from "../../core/widgets";
 import { travels } from "../../table/travel";
+import { useFlat } from "../../table/useLayout";
 import { Pick, Told } from "../pick";
 import type { BoardProps } from "./props";
 import type { Place as PlaceView } from "./wire";
@@ -12,7 +13,9 @@ import { box, DECK, shapeOf, SIZE, type Box } from "./layout";
 import { Rings } from "./Rings";
 import { Numeral } from "../draw";
 
-export function Board(props: BoardProps) {
+export function Board(given: BoardProps) {
+  const flat = useFlat(); // on a screen that is nearly square the cards lie below
+  const props = { ...given, low: given.low && flat };
   const { view, tall, low } = props;
   const [w, h] = SIZE[shapeOf(tall, low)];
   const places = view.places;

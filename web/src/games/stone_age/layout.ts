@@ -8,10 +8,9 @@ export const SIZE: Record<Shape, [number, number]> = {
   low: [868, 518],
 };
 
-/** A phone on its side has room for the cards beside the valley, unless it is nearly square. */
+/** A phone on its side has room for the cards beside the valley. */
 export function shapeOf(tall: boolean, low = false): Shape {
-  if (!tall) return "wide";
-  return low && innerWidth > innerHeight * 1.8 ? "low" : "tall";
+  return !tall ? "wide" : low ? "low" : "tall";
 }
 
 const WIDE: Record<string, [number, number, number, number]> = {

@@ -834,12 +834,7 @@ market-price = Poziom { $level }: { $n ->
         [few] { $n } monety
        *[many] { $n } monet
     }
-market-token = { $kind }, poziom { $level ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] IV
-    }
+market-token = { $kind }, poziom { $level }
 market-pay = Płacisz { $n ->
         [one] 1 monetę.
         [few] { $n } monety.
