@@ -27,8 +27,9 @@ def games_to_play(compiled: int, interpreted: int) -> int:
 
 
 def table(title: str, seats: int = 2, script: str = "", **options: Any) -> Table[Any]:
-    """A table without a source: the script does the luck too, line by line."""
-    t: Table[Any] = Table(load(title), seats, options)
+    """A table without a source: the script does the luck too, line by line. Its components are the
+    first that were shipped: the examples of the rules are written for them."""
+    t: Table[Any] = Table(load(title, {}), seats, options)
     t.play(script)
     return t
 

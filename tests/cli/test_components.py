@@ -44,14 +44,14 @@ def test_export_prints_a_set_that_is_read_again(
 
 
 def test_diff_tells_every_place_that_differs(megalith: Megalith, rich: Path) -> None:
-    told = megalith("components", "origins", "diff", "shipped", rich)
+    told = megalith("components", "origins", "diff", "edition-1", rich)
     assert told.status == 0
     assert told.out.splitlines() == [
         "setup.player.gold: 1 -> 9",
         "advisor_track.vp: [1, 3, 6, 10, 15] -> [2, 5, 9, 14, 20]",
     ]
     found = json.loads(megalith("components", "origins", "diff", rich, "shipped", "--json").out)
-    assert found["setup.player.gold"] == [9, 1]
+    assert found["setup.player.gold"] == [9, 1] and found["game.edition"] == [None, 2]
 
 
 def test_check_says_nothing_of_a_good_set(megalith: Megalith, rich: Path) -> None:

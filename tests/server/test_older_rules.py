@@ -6,10 +6,14 @@ from pathlib import Path
 import pytest
 
 from megalith.core import record
+from megalith.core.data import shipped_as
+from megalith.core.sets import digest
+from megalith.server import judging
 from megalith.server.errors import ServerError
 from megalith.server.history import Past
 from megalith.server.new_tables import new_table, seat_from
 from megalith.server.rows import Doc, Entry
+from megalith.server.table_messages import set_name
 
 FILE = Path(__file__).parent.parent / "records" / "pantheon" / "last_god-2.json"
 
@@ -28,6 +32,15 @@ def test_its_log_is_replayed_by_its_own_rules() -> None:
     doc, entries = begun(1)
     past = Past(doc, entries)
     assert past.at == len(entries) and past.table.over() and past.game.version == 1
+
+
+def test_it_is_shown_with_the_components_of_its_time() -> None:
+    doc, _ = begun(1)
+    named = set_name(doc)
+    assert named == {"name": "", "digest": digest(shipped_as("pantheon", 1))}
+    assert judging.facts("pantheon", None, "", 1)["facts"] == shipped_as("pantheon", 1)
+    doc.row.version = 3
+    assert set_name(doc) is None
 
 
 def test_rules_that_nobody_knows_are_a_conflict() -> None:

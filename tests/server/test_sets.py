@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from megalith.core import record
-from megalith.core.data import shipped
+from megalith.core.data import shipped, shipped_as
 from megalith.server.settings import Settings
 from tests.server.conftest import Postgres
 from tests.server.helpers import (
@@ -50,8 +50,9 @@ def test_a_set_is_judged_with_all_that_is_wrong_and_where(ada: Visitor) -> None:
 
 
 def test_the_editor_is_told_what_can_be_typed_and_whose_it_is(ada: Visitor) -> None:
-    answer = ada.http.post("/api/games/origins/unpack", json={"changes": {}}).json()
+    answer = ada.http.post("/api/games/origins/unpack", json={"changes": None}).json()
     assert answer["facts"] == shipped("origins")
+    assert answer["view"]["seats"] == 4 and answer["view"]["game"] == "origins"
     form = answer["forms"][answer["places"]["advisor_track.vp.1"]]
     assert form == {"kind": "whole", "least": 0, "most": 999}
     assert answer["parts"]["advisor_track.vp"] == "designed"
@@ -61,6 +62,25 @@ def test_the_editor_is_told_what_can_be_typed_and_whose_it_is(ada: Visitor) -> N
     typed = ada.post("/games/origins/judge", {"changes": changes})
     assert typed["parts"]["advisor_track.vp"] == typed["parts"]["citizen_pool.wisdom"] == "mine"
     assert typed["replaced"] == 2 and not typed["faults"]
+
+
+def test_a_set_of_before_is_opened_as_it_was(ada: Visitor) -> None:
+    """It names no edition, as all sets did that were kept before there were several."""
+    changes = {"advisor_track": {"vp": [2, 5, 9, 14, 20]}}
+    body = {"game": "origins", "name": "old", "changes": changes}
+    kept = ada.post("/sets", body, status=201)["set"]
+    typed = ada.get(f"/sets/{kept['id']}")["typed"]
+    assert typed["facts"] == {
+        **shipped_as("origins", 1),
+        "advisor_track": typed["facts"]["advisor_track"],
+    }
+    assert typed["replaced"] == 1 and typed["parts"]["temple_tracks.items.sea.vp"] == "designed"
+    again = ada.post("/sets", {**body, "changes": typed["facts"]}, status=201)["set"]
+    assert again["digest"] == kept["digest"]
+
+
+def test_a_set_that_cannot_be_played_has_no_table(ada: Visitor) -> None:
+    assert ada.post("/games/stone_age/unpack", {"changes": WRONG})["view"] is None
 
 
 def test_a_set_is_kept_changed_shared_and_removed(ada: Visitor, ben: Visitor) -> None:

@@ -3,8 +3,9 @@
 import pytest
 
 from megalith.core import record
-from megalith.core.catalogue import TITLES
+from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import rng_from
+from tests.core.test_sets import OTHERS
 from tests.server.helpers import Json, Seat, Visitor
 
 FIRST = {"start_player": "seat_0"}
@@ -47,6 +48,27 @@ def test_a_whole_game_is_told_by_one_who_sits_there_and_its_record_replays(
     assert told > 10 and page.last["table"]["dice"] is None
     data = ada.get(f"/tables/{page.last['table']['id']}/record")
     assert "seed" not in data and record.verify(data)["steps"] == len(data["steps"])
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_real_table_is_played_with_the_owner_s_own_numbers(ada: Visitor, game: str) -> None:
+    """What is printed in the box that lies there: luck is told by it, and the record has it."""
+    own = {"name": "printed by Ada", "changes": OTHERS[game]}
+    options = {"round_cap": 1} if game in ("stone_age", "origins") else {}
+    if game == "pantheon":
+        options = {"epoch_turn_limit": 1}
+    page = real_table(ada, "me", "me", game=game, options=options, components=own)
+    assert page.last["table"]["components"]["name"] == "printed by Ada"
+    rng = rng_from("typed", game)
+    while page.last["table"]["phase"] != "over":
+        choices = page.last["choices"]
+        assert page.do(choices[rng.below(len(choices))]["record"])["type"] == "done"
+    id = page.last["table"]["id"]
+    data = ada.get(f"/tables/{id}/record")
+    kit = load(game, OTHERS[game]).kit
+    assert kit is not None and data["components"]["name"] == kit.name
+    assert ada.get(f"/tables/{id}/components")["facts"] == kit.facts
+    assert record.verify(data)["steps"] == len(data["steps"]) > 10
 
 
 def test_dice_are_told_as_they_lie(ada: Visitor) -> None:

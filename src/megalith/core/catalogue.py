@@ -16,7 +16,7 @@ _made: dict[tuple[str, str], Title[Any]] = {}  # by title and set
 
 
 def load(title: str, components: dict[str, Any] | None = None) -> Title[Any]:
-    """A title with a set of components, given by what differs from the shipped one ({}: nothing).
+    """A title with a set of components, given by what differs from the shipped one (core/sets.py).
 
     Without one it is the shipped set, or what the owner of MEGALITH_DATA has put in its place.
     """
@@ -26,13 +26,15 @@ def load(title: str, components: dict[str, Any] | None = None) -> Title[Any]:
     if components is not None:
         return _with(title, components)
     if title not in _usual:
-        _usual[title] = _with(title, data.given(title) or {})
+        given = data.given(title)
+        _usual[title] = _with(title, sets.shipped(title) if given is None else given)
     return _usual[title]
 
 
 def find(title: str, name: str, version: int = 0) -> Title[Any]:
-    """A title with a set that was loaded in this process, or the shipped one, by the set's name."""
-    load(title, {})
+    """A title with a set that was loaded in this process, or was ever shipped, by its name."""
+    for edition in data.editions(title) if (title, name) not in _made else ():
+        _with(title, data.shipped_as(title, edition))
     if (title, name) not in _made:
         raise TableError(f"the set of components {name} of {title} is not loaded here")
     game = _made[title, name]
@@ -41,15 +43,19 @@ def find(title: str, name: str, version: int = 0) -> Title[Any]:
 
 def as_of(game: Title[Any], version: int) -> Title[Any] | None:
     """The same title and set by an earlier version of its rules, for records and tables that began
-    with it; None if the title does not know that version any more."""
+    with it; None if the title does not know that version any more. What is the shipped set now
+    was another one then (`EDITIONS`)."""
     if version == game.version:
         return game
     module = import_module(f"megalith.games.{game.id}.title")
     if game.kit is None or version not in getattr(module, "OLDER", ()):
         return None
-    key = game.id, f"{game.kit.name}@{version}"
+    facts = game.kit.facts
+    if game.kit.shipped and version in getattr(module, "EDITIONS", {}):
+        facts = data.shipped_as(game.id, module.EDITIONS[version])
+    key = game.id, f"{sets.digest(facts)}@{version}"
     if key not in _made:
-        _made[key] = module.title(game.kit.facts, version)
+        _made[key] = module.title(facts, version)
     return _made[key]
 
 
@@ -58,7 +64,7 @@ def _with(title: str, components: dict[str, Any]) -> Title[Any]:
     facts = sets.whole(title, components)
     key = title, sets.digest(facts)
     if key not in _made:
-        if components:
+        if all(facts != data.shipped_as(title, n) for n in data.editions(title)):
             judge.demand(title, facts)
         _forget()
         _made[key] = _played(title, facts, module)

@@ -1,5 +1,7 @@
 """The facts of a title: its components.json, or the file that an owner of the game puts there.
 
+What was shipped before stays beside it, for ever the same: sets/edition-1.json and so on.
+
 With MEGALITH_DATA=FOLDER in the environment, FOLDER/<title>.json stands for the shipped file, or
 says what differs from it. A file that belongs to no title, and a folder without any, are errors.
 """
@@ -15,14 +17,41 @@ from megalith.core.errors import TableError
 SHIPPED: Final = "shipped"
 GAMES: Final = Path(__file__).parent.parent / "games"
 
-_shipped: dict[str, dict[str, Any]] = {}
+FIRST: Final = 1
+
+_kept: dict[Path, dict[str, Any]] = {}
 
 
 def shipped(title: str) -> dict[str, Any]:
     """The set that comes with the program; not to be changed."""
-    if title not in _shipped:
-        _shipped[title] = _read(title, GAMES / title / "components.json")
-    return _shipped[title]
+    return _once(title, GAMES / title / "components.json")
+
+
+def edition(facts: dict[str, Any]) -> int:
+    """The number of the shipped set, or of the one with which a set began; the first has none."""
+    game = facts.get("game")
+    number = game.get("edition", FIRST) if isinstance(game, dict) else FIRST
+    return number if type(number) is int else 0
+
+
+def begun(edition: int) -> dict[str, Any]:
+    """How a set says what it began with; that alone differs from nothing."""
+    return {"game": {"edition": edition}} if edition != FIRST else {}
+
+
+def editions(title: str) -> range:
+    return range(FIRST, edition(shipped(title)) + 1)
+
+
+def shipped_as(title: str, number: int) -> dict[str, Any]:
+    """The shipped set, or what was shipped before it under an earlier number."""
+    if number not in editions(title):
+        known = ", ".join(map(str, editions(title)))
+        text = "components: there is no edition {found}; there are: {known}"
+        raise TableError(text, "set-edition", found=number, known=known)
+    if number == edition(shipped(title)):
+        return shipped(title)
+    return _once(title, GAMES / title / "sets" / f"edition-{number}.json")
 
 
 def given(title: str) -> dict[str, Any] | None:
@@ -46,7 +75,7 @@ def given(title: str) -> dict[str, Any] | None:
 def named(title: str, given: str) -> dict[str, Any]:
     """What differs from the shipped set: a file, or a set of the package by its name."""
     if given == SHIPPED:
-        return {}
+        return begun(edition(shipped(title)))
     kept = GAMES / title / "sets" / f"{given}.json"
     return _read(title, kept if given in names(title) else Path(given))
 
@@ -60,6 +89,12 @@ def components(title: str) -> dict[str, Any]:
     """The facts that are used when nobody asks for a certain set."""
     own = given(title)
     return deepcopy(shipped(title)) if own is None else own
+
+
+def _once(title: str, path: Path) -> dict[str, Any]:
+    if path not in _kept:
+        _kept[path] = _read(title, path)
+    return _kept[path]
 
 
 def _read(title: str, path: Path) -> dict[str, Any]:

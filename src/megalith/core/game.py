@@ -17,7 +17,7 @@ from megalith.core.border import Json as Json
 from megalith.core.border import Shape as Shape
 from megalith.core.chance import Rng
 from megalith.core.choices import Choices, zeros
-from megalith.core.data import shipped
+from megalith.core.data import FIRST, shipped, shipped_as
 from megalith.core.features import Features
 from megalith.core.kit.leads import leads
 from megalith.core.options import Chosen, Option
@@ -45,6 +45,8 @@ class Kit:
         self.version: i64 = version  # of the rules that it is played by
         self.name = digest(facts)  # of the set
         self.shipped = facts == shipped(title)
+        first = facts == shipped_as(title, FIRST)
+        self.tag = "" if first else self.name  # what positions and records call it
 
 
 class Record:

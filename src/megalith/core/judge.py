@@ -6,7 +6,7 @@ The conditions stand in the title's `schema.py`, once.
 from importlib import import_module
 from typing import Any
 
-from megalith.core import data, sets
+from megalith.core import sets
 from megalith.core.errors import TableError
 from megalith.core.provenance import CONFIRMED
 from megalith.core.schema import each, text
@@ -28,7 +28,10 @@ def judge(title: str, facts: Json) -> Verdict:
     """All faults and warnings of the whole facts of a set."""
     shape: Shape = import_module(f"megalith.games.{title}.schema").SCHEMA
     told = {key: x for key, x in facts.items() if key != CONFIRMED}
-    spot = Spot("", told, data.shipped(title), facts)
+    try:
+        spot = Spot("", told, sets.base(title, facts), facts)
+    except TableError as error:  # it began with a set that never was
+        return Verdict([error], [])
     shape(spot)
     if CONFIRMED in facts:
         spot.ask(each(text, 0, 999), facts[CONFIRMED], CONFIRMED)

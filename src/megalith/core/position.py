@@ -104,17 +104,17 @@ def same(x: Any, y: Any) -> bool:
 
 def digest(x: Any) -> str:
     """A short fingerprint, equal in the interpreted and the compiled build. With another set of
-    components than the shipped one it is another position."""
+    components than the first that was shipped it is another position."""
     kit: Kit | None = getattr(x, "kit", None)
-    name = "" if kit is None or kit.shipped else kit.name
+    name = "" if kit is None else kit.tag
     return sha256((name + repr(plain(x, shown=False))).encode()).hexdigest()[:16]
 
 
 def to_dict(x: Any) -> Any:
-    """A position as JSON, each number under its name; another set than the shipped one as well."""
+    """A position as JSON, each number under its name; another set than the first as well."""
     if isinstance(x, Record):
         kit: Kit | None = getattr(x, "kit", None)
-        of = {} if kit is None or kit.shipped else {"components": kit.name}
+        of = {} if kit is None or not kit.tag else {"components": kit.tag}
         return {**of, **{name: to_dict(_part(x, name)) for name in fields(x)}}
     if isinstance(x, list):
         return [to_dict(y) for y in x]
@@ -133,7 +133,7 @@ def from_dict(like: Any, data: Any) -> Any:
         x = _filled(type(like), [from_dict(part, _told(data, name)) for name, part in pairs])
         kit: Kit | None = getattr(like, "kit", None)
         if kit is not None:
-            if data.get("components", kit.name if kit.shipped else "") != kit.name:
+            if data.get("components", "") not in (kit.tag, kit.name):
                 raise TableError("the position belongs to another set of components")
             x.kit = kit
         return x

@@ -8,7 +8,7 @@ confirmed, is the owner's own.
 import re
 from typing import Any, Final
 
-from megalith.core import data
+from megalith.core import sets
 from megalith.core.spots import ABSENT, Json, inside, same
 
 CONFIRMED: Final = "confirmed"  # a list of parts that are printed as the shipped set has them
@@ -86,7 +86,7 @@ def _of_entry(said: Any, rest: list[str], word: str) -> str:
 
 def parts(title: str, facts: Json, forms: Json) -> dict[str, str]:
     """Every part that can be typed, with where it comes from; `forms` are a verdict's."""
-    shipped = data.shipped(title)
+    shipped = sets.base(title, facts)
     sure = facts.get(CONFIRMED, ())
     found: dict[str, str] = {}
     for where, form in forms.items():
@@ -110,7 +110,7 @@ def at(facts: Json, where: str) -> Any:
 
 def stand_ins(title: str, facts: Json, forms: Json) -> tuple[int, int]:
     """How many stand-ins of the shipped set the owner has replaced, and of how many."""
-    shipped = data.shipped(title)
+    shipped = sets.base(title, facts)
     now = parts(title, facts, forms)
     was = [
         part for part in now if origin(part, shipped) == DESIGNED and at(shipped, part) is not None

@@ -28,7 +28,7 @@ def to_json(table: Table[Any], names: list[str] | None = None) -> Json:
         "digests": table.digests,
     }
     kit = table.game.kit
-    if kit is not None and not kit.shipped:
+    if kit is not None and kit.tag:
         record["components"] = {"name": kit.name, "changes": sets.changes(kit.title, kit.facts)}
     if table.source is not None:
         record["commitment"] = table.source.commitment
@@ -113,7 +113,7 @@ def check(data: Any) -> Json:
 
 def game_of(data: Json) -> Title[Any]:
     """The title with the set of components and by the rules that the record was played with.
-    Records that name no set, as those of before there were sets, mean the shipped one."""
+    Records that name no set, as those of before there were sets, mean the first one shipped."""
     named: Json = data.get("components") or {"changes": {}}
     game = load(data["game"], named["changes"])
     if game.kit is not None and named.get("name", game.kit.name) != game.kit.name:

@@ -2,6 +2,9 @@
 
 A set is given by what differs from the shipped one: blocks and fields; a list as a whole, or, where
 its items have an `id`, as an object with the items that differ. A digest of all facts is its name.
+
+The shipped one may change, so what differs says from which edition: {"game": {"edition": 2}}. Sets
+of before there were several name none and mean the first, for ever.
 """
 
 import json
@@ -18,15 +21,30 @@ WHOLE = "="  # {"=": …} stands for an object as a whole, where fields of the s
 
 def whole(title: str, changes: Json) -> Json:
     """All facts of a set that differs from the shipped one by these changes."""
-    facts: Json = _merged(data.shipped(title), changes)
+    facts: Json = _merged(base(title, changes), changes)
     return facts
 
 
 def changes(title: str, facts: Json) -> Json:
     """What differs from the shipped set; `whole` makes the same facts again from it."""
-    found: Json = _difference(data.shipped(title), facts)
+    found: Json = _difference(base(title, facts), facts)
+    number = data.edition(facts)
+    if number != data.FIRST and WHOLE not in found and WHOLE not in found.get("game", {}):
+        found = {**found, "game": {"edition": number, **found.get("game", {})}}
     assert whole(title, found) == facts
     return found
+
+
+def base(title: str, told: Json) -> Json:
+    """The shipped set that a set began with."""
+    game = told.get("game")
+    inside = game.get(WHOLE, game) if isinstance(game, dict) else game
+    return data.shipped_as(title, data.edition({"game": inside}))
+
+
+def shipped(title: str) -> Json:
+    """What differs from the shipped set of now where nothing does: only its edition is told."""
+    return data.begun(data.edition(data.shipped(title)))
 
 
 def digest(facts: Json) -> str:

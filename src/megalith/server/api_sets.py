@@ -160,4 +160,6 @@ async def of_table(
     """All facts of the set that a table is played with, and its words."""
     doc = await seen_by(store, id, person, invite)
     name = doc.row.set_name or ""
-    return await clerks.answer(request, judging.facts, doc.row.game, doc.changes, name)
+    return await clerks.answer(
+        request, judging.facts, doc.row.game, doc.changes, name, doc.row.version
+    )

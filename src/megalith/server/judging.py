@@ -1,13 +1,15 @@
 """Strangers' sets of components: judged, told and made ready to be kept. Runs in a clerk."""
 
 import json
-from typing import Any
+from typing import Any, cast
 
 from megalith import set_words
 from megalith.core import judge, provenance, sets
-from megalith.core.catalogue import TITLES, load
+from megalith.core.catalogue import TITLES, as_of, load
+from megalith.core.chance import FairSource
 from megalith.core.errors import TableError
 from megalith.core.game import Json
+from megalith.core.table import Table
 from megalith.server.errors import ServerError
 from megalith.server.wire import answers
 from megalith.words import LANGUAGES, Words
@@ -15,22 +17,23 @@ from megalith.words import LANGUAGES, Words
 MOST = 100  # faults that are told of one set
 
 
-def whole(title: str, changes: Json) -> Json:
-    """All facts; a set may be anything, but it belongs to a title."""
+def whole(title: str, changes: Json | None) -> Json:
+    """All facts; a set may be anything, but it belongs to a title. None: the shipped one."""
     if title not in TITLES:
         raise ServerError("not_found", "no such game")
+    changes = sets.shipped(title) if changes is None else changes
     try:
         return sets.whole(title, changes)
     except TableError as error:
         raise ServerError("rules", str(error)) from None
 
 
-def verdict(title: str, changes: Json, lang: str) -> answers.Judgement:
+def verdict(title: str, changes: Json | None, lang: str) -> answers.Judgement:
     facts = whole(title, changes)
     return _verdict(title, facts, judge.judge(title, facts), lang)
 
 
-def typed(title: str, changes: Json, lang: str) -> answers.Typed:
+def typed(title: str, changes: Json | None, lang: str) -> answers.Typed:
     """For the editor: everything at once."""
     facts = whole(title, changes)
     found = judge.judge(title, facts)
@@ -46,13 +49,23 @@ def typed(title: str, changes: Json, lang: str) -> answers.Typed:
     said = _verdict(title, facts, found, lang)
     sound = not found.faults
     named = words(title, facts) if sound else {}
-    return {**said, "facts": facts, "forms": forms, "places": places, "words": named}
+    laid = laid_out(title, facts) if sound else None
+    told = {"facts": facts, "forms": forms, "places": places, "words": named, "view": laid}
+    return cast(answers.Typed, {**said, **told})
 
 
-def facts(title: str, changes: Json | None, name: str) -> answers.Facts:
-    """Of the set of a table; None: the usual one."""
-    kit = load(title).kit
-    found = kit.facts if changes is None and kit is not None else sets.whole(title, changes or {})
+def laid_out(title: str, facts: Json) -> Json:
+    """How a full table looks with a set when everything is laid out, as a guest sees it."""
+    game = load(title, sets.changes(title, facts))
+    table: Table[Any] = Table(game, game.players[-1], {}, FairSource("laid out"))
+    return dict(game.border.view(table.state, None))
+
+
+def facts(title: str, changes: Json | None, name: str, version: int) -> answers.Facts:
+    """Of the set of a table; None: the usual one of its time."""
+    usual = load(title, changes)
+    kit = (as_of(usual, version) or usual).kit
+    found = kit.facts if kit is not None else sets.whole(title, changes or {})
     digest = sets.digest(found)
     return {
         "name": name,

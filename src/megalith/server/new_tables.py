@@ -8,6 +8,7 @@ from typing import Any
 
 from megalith.bots import roster
 from megalith.core import record as records
+from megalith.core import sets
 from megalith.core.catalogue import as_of, load
 from megalith.core.chance import FairSource
 from megalith.core.errors import TableError
@@ -171,11 +172,12 @@ def game_seed(secret: str, own: list[str | None]) -> str:
 
 def _laid_out(doc: Doc, seed: str) -> Table[Any]:
     row = doc.row
+    usual = load(row.game, doc.changes)
+    game = as_of(usual, row.version) or usual
     if not doc.opening:
-        usual = load(row.game, doc.changes)
-        game = as_of(usual, row.version) or usual
         source = None if row.typed else FairSource(seed)
         return Table(game, len(doc.seats), row.options, source)
+    changes = sets.changes(row.game, game.kit.facts) if game.kit is not None else {}
     return records.resume(
         {
             "game": row.game,
@@ -184,6 +186,6 @@ def _laid_out(doc: Doc, seed: str) -> Table[Any]:
             "options": row.options,
             "steps": doc.opening,
             "seed": seed,
-            "components": {"changes": doc.changes or {}},
+            "components": {"changes": changes},
         }
     )

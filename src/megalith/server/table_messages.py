@@ -1,6 +1,7 @@
 """What is sent: a table as one person may see it. Built up from nothing for each of them."""
 
 from megalith.bots import roster
+from megalith.core.catalogue import as_of, load
 from megalith.core.chance import FairSource
 from megalith.server.history import Past
 from megalith.server.identity import is_robot
@@ -43,9 +44,14 @@ def table_json(doc: Doc, person: str | None, online: set[str]) -> answers.TableI
 
 
 def set_name(doc: Doc) -> answers.SetName | None:
-    if doc.row.set_digest is None:
+    row = doc.row
+    if row.set_digest is not None:
+        return {"name": row.set_name or "", "digest": row.set_digest}
+    usual = load(row.game)
+    then = as_of(usual, row.version) or usual  # what was shipped when it began
+    if then.kit is None or usual.kit is None or then.kit.name == usual.kit.name:
         return None
-    return {"name": doc.row.set_name or "", "digest": doc.row.set_digest}
+    return {"name": "", "digest": then.kit.name}
 
 
 def seat_json(s: Seat, person: str | None, online: set[str]) -> answers.Seat:

@@ -15,7 +15,7 @@ from megalith.games.origins.rules import needs as need_of
 from megalith.games.origins.rules.kit import OriginsKit
 from tests.helpers import table
 
-KIT = OriginsKit(data.shipped("origins"))
+KIT = OriginsKit(data.shipped_as("origins", 1))  # the examples of the rules are written for it
 TOKENS = ("red", "purple", "blue", "orange", "yellow")
 ZODIAC = ("gemini", "taurus", "aries")  # forest, mountain, sea
 POOL = ("outpost 1", "forum 1", "mint 2", "obelisk 1", "main_gate 2")  # slots 1 … 5

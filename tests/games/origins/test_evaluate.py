@@ -39,7 +39,7 @@ def test_a_mind_can_have_other_numbers_and_they_matter(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_whole_games_are_judged_at_every_step_and_exactly_at_the_end(seats: int) -> None:
-    game, out = load("origins"), Choices()
+    game, out = load("origins", {}), Choices()
     for k in range(games_to_play(12, 1)):
         s = new_state(game, seats, {"round_cap": 8})
         rng = rng_from("judged", seats, k)

@@ -20,7 +20,7 @@ CAP = {"round_cap": 14}
 
 def steps(seats: int, seed: int) -> Iterator[tuple[Any, Any, int, dict[str, Any]]]:
     """(before, after, who, record) for every step of a random game."""
-    game = load("origins")
+    game = load("origins", {})
     before: Any = None
     for s, who, _, code in random_steps(game, seats, CAP, f"history {seed}"):
         if before is not None:
@@ -143,7 +143,7 @@ def test_dice_change_by_rules_only(seats: int) -> None:
 @SEATS
 def test_the_total_is_the_sum_of_its_parts(seats: int) -> None:
     """J20."""
-    game = load("origins")
+    game = load("origins", {})
     for seed in games():
         *_, (s, _, _, _) = random_steps(game, seats, CAP, seed)
         for sheet, me in zip(game.rules.sheets(s), s.players, strict=True):
@@ -161,7 +161,7 @@ def test_the_total_is_the_sum_of_its_parts(seats: int) -> None:
 
 def test_every_option_of_a_list_can_be_carried_out() -> None:
     """J18: each listed choice leads to a sound position, and on to the end of the action."""
-    game = load("origins")
+    game = load("origins", {})
     rng = rng_from("carry out")
     for seats in (1, 3):
         s = new_state(game, seats, {"round_cap": 4})

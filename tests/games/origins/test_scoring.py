@@ -135,7 +135,7 @@ EXAMPLE = KIT.facts["final_position_format"]["input_example"]
 
 
 def calculate(data: Any) -> list[dict[str, Any]]:
-    return load("origins").border.calculate(data)
+    return load("origins", {}).border.calculate(data)
 
 
 def changed(**fields: Any) -> dict[str, Any]:

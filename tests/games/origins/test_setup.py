@@ -34,10 +34,10 @@ def until(t: Table[Any], name: str, script: str) -> Table[Any]:
 
 @pytest.mark.rule("OR-001", "OR-216")
 def test_one_to_four_players_and_no_more() -> None:
-    assert load("origins").players == (1, 2, 3, 4)
+    assert load("origins", {}).players == (1, 2, 3, 4)
     for seats in (0, 5):
         with pytest.raises(OptionError):
-            Table(load("origins"), seats)
+            Table(load("origins", {}), seats)
 
 
 @pytest.mark.rule("OR-002", "OR-203")

@@ -44,7 +44,7 @@ def test_every_refusal_and_decision_has_words(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 4])
 def test_the_board_fits_a_hundred_columns(lang: str, seats: int) -> None:
-    game, words = load("origins"), Words(lang, "origins")
+    game, words = load("origins", {}), Words(lang, "origins")
     t = Table(game, seats, {"round_cap": 3}, FairSource("board"))
     bots = [roster.make("greedy") for _ in range(seats)]
     rng = rng_from("board")

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.catalogue import load
-from megalith.core.data import shipped
+from megalith.core.data import shipped_as
 from megalith.core.game import CHANCE
 from megalith.core.table import Table
 from megalith.games.pantheon.rules import needs as n
@@ -18,14 +18,14 @@ from megalith.games.pantheon.rules.components import PantheonKit
 from megalith.games.pantheon.rules.vocabulary import MOST_LAID
 from tests.helpers import rule as rule
 
-KIT = PantheonKit(shipped("pantheon"))
+KIT = PantheonKit(shipped_as("pantheon", 1))  # the examples of the rules are written for it
 
 CALM = ("stonkus", "gadicea", "vinthrad", "gaiviles", "depraccus")  # gods that bring nothing else
 
 
 def new_table(seats: int = 2, **options: Any) -> Table[Any]:
     """A table before any luck; seat 0 begins unless the options say otherwise."""
-    return Table(load("pantheon"), seats, {"start_player": "seat_0", **options})
+    return Table(load("pantheon", {}), seats, {"start_player": "seat_0", **options})
 
 
 def luck(t: Table[Any], **wishes: Any) -> Table[Any]:
@@ -53,7 +53,7 @@ def _is_calm(record: dict[str, Any]) -> bool:
 
 def prepared(seats: int = 2, nation: str = "roma", **wishes: Any) -> Table[Any]:
     """A table whose preparation of epoch 1 goes as wished, up to the first decision."""
-    names = {o.id for o in load("pantheon").options}
+    names = {o.id for o in load("pantheon", {}).options}
     options = {k: wishes.pop(k) for k in list(wishes) if k in names}
     return luck(new_table(seats, **options), draw_nation=nation, **wishes)
 

@@ -25,7 +25,7 @@ def drawn(t: Table[Any], seat: int | None, lang: str = "en") -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_can_be_drawn_in_both_languages(lang: str) -> None:
-    t: Table[Any] = Table(load("pantheon"), 4, {}, FairSource("drawn"))
+    t: Table[Any] = Table(load("pantheon", {}), 4, {}, FairSource("drawn"))
     rng = rng_from("drawn")
     while not t.over():
         if len(t.steps) % 150 < 3:

@@ -40,13 +40,13 @@ def test_dealt_bonus_tokens_act_at_set_up_and_the_column_after_the_preparation()
 
 @pytest.mark.rule("PA-043", "PA-187")
 def test_by_version_1_all_bonus_tokens_wait_for_the_end_of_the_preparation() -> None:
-    older = as_of(load("pantheon"), 1)
+    older = as_of(load("pantheon", {}), 1)
     assert older is not None and older.version == 1
     t: Table[Any] = Table(older, 2, {"start_player": "seat_0"})
     luck(t, draw_nation="roma", deal_bonus=["bonus_offering_2", "bonus_cards_3"])
     assert asked(t) == "raise_offering" and t.state.temple >= 0 and size(t, 1) == 7
     twin = pickle.loads(pickle.dumps(t.state))
-    assert twin.kit.version == 1 and as_of(load("pantheon"), 7) is None
+    assert twin.kit.version == 1 and as_of(load("pantheon", {}), 7) is None
 
 
 @pytest.mark.rule("PA-044", "PA-158")

@@ -11,7 +11,7 @@ from megalith.games.pantheon.rules import paths
 from tests.games.pantheon.helpers import KIT
 from tests.helpers import random_steps
 
-GAME = load("pantheon")
+GAME = load("pantheon", {})
 EXAMPLES = components("pantheon")["scoring_notation"]["examples"]
 
 

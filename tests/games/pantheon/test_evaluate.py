@@ -11,7 +11,7 @@ from megalith.games.pantheon.rules import paths
 from tests.games.pantheon.helpers import KIT, at_turn, feet, turn_of
 from tests.helpers import random_steps
 
-GAME = load("pantheon")
+GAME = load("pantheon", {})
 
 
 def waits(t: Table[Any]) -> list[int]:

@@ -25,7 +25,7 @@ from tests.games.pantheon.helpers import (
 )
 from tests.helpers import random_steps
 
-GAME = load("pantheon")
+GAME = load("pantheon", {})
 HIDDEN_DRAWS = (n.DEAL_HAND, n.DRAW_FROM_DECK, n.DRAW_DEMIGOD)
 OPTIONS = [{}, {"bonus_tokens": "chosen", "show_known_cards": False, "show_known_demigods": False}]
 

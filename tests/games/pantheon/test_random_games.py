@@ -14,7 +14,7 @@ from megalith.games.pantheon.rules.vocabulary import OFFERING_CARD
 from tests.games.pantheon.helpers import KIT
 from tests.helpers import games_to_play, option_sets, random_steps
 
-GAME = load("pantheon")
+GAME = load("pantheon", {})
 TABLES = [(seats, options) for seats in (2, 3, 4) for options in option_sets(GAME)]
 TABLES = [(s, o) for s, o in TABLES if int(str(o.get("start_player", "seat_0"))[5:] or 0) < s]
 

@@ -10,6 +10,7 @@ import { DistrictCards } from "./DistrictCards";
 import { childrenOf, Entry, Field, isOpen, labelOf } from "./Field";
 import { HexPainter } from "./HexPainter";
 import { at, isFields } from "./paths";
+import { Preview } from "./Preview";
 import { SetHead } from "./SetHead";
 import { Shelf } from "./shelf";
 import { tabsOf } from "./tabs";
@@ -57,10 +58,13 @@ export function ComponentsPage({ game, id }: { game: string; id: string | null }
           </button>
         ))}
       </nav>
-      <div role="tabpanel">
-        {tabs[tab.value].blocks.map((block) => (
-          <Block shelf={shelf} words={words} block={block} key={block} />
-        ))}
+      <div class="set-beside">
+        <div role="tabpanel">
+          {tabs[tab.value].blocks.map((block) => (
+            <Block shelf={shelf} words={words} block={block} key={block} />
+          ))}
+        </div>
+        <Preview shelf={shelf} />
       </div>
     </main>
   );

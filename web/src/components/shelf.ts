@@ -5,7 +5,7 @@ import { failed } from "../core/faults";
 import { t } from "../core/language";
 import { rename } from "../core/router";
 import { lang, myName } from "../core/settings";
-import type { Json, Judgement, SetInfo, Typed } from "../core/types";
+import type { Json, Judgement, SetInfo, Typed, View } from "../core/types";
 import { notify } from "../core/widgets";
 import { at, put, type Value } from "./paths";
 
@@ -19,6 +19,9 @@ export type Form = {
   key?: string;
 };
 
+/** A table that is laid out with the set. */
+export type Laid = { view: View; facts: Json; words: Record<string, string>; digest: string };
+
 const SOON = 500; // milliseconds after the last key until the judge is asked
 const BEFORE = 200; // changes that can be taken back
 
@@ -27,6 +30,7 @@ export class Shelf {
   readonly shipped = signal<Json | null>(null);
   readonly said = signal<Judgement | null>(null);
   readonly set = signal<SetInfo | null>(null); // as the server keeps it
+  readonly laid = signal<Laid | null>(null); // a table with it, as it was last sound
   readonly name = signal("");
   readonly waiting = signal(false);
   readonly wrong = signal("");
@@ -45,9 +49,9 @@ export class Shelf {
 
   private async open(id: string | null): Promise<void> {
     try {
-      const plain = await api.unpack(this.game, {}, lang.value);
-      this.shipped.value = plain.facts;
+      const plain = await api.unpack(this.game, null, lang.value);
       const kept = id ? await api.openSet(id, lang.value) : null;
+      this.shipped.value = await this.begunWith(plain.facts, kept?.typed.facts ?? plain.facts);
       this.unpacked(kept?.typed ?? plain);
       this.set.value = kept?.set.mine ? kept.set : null;
       const owner = myName.value || t("set-somebody");
@@ -57,10 +61,23 @@ export class Shelf {
     }
   }
 
+  /** The shipped set that a set began with: perhaps an earlier edition. */
+  private async begunWith(shipped: Json, facts: Json): Promise<Json> {
+    const edition = editionOf(facts);
+    if (edition === editionOf(shipped)) return shipped;
+    const changes = edition === 1 ? {} : { game: { edition } };
+    return (await api.unpack(this.game, changes, lang.value)).facts;
+  }
+
   private unpacked(typed: Typed): void {
     this.facts.value = typed.facts;
     this.forms.value = { forms: typed.forms as Form[], places: typed.places };
     this.said.value = typed;
+    this.lay(typed);
+  }
+
+  private lay({ view, facts, words, digest }: Typed): void {
+    if (view) this.laid.value = { view, facts, words, digest };
   }
 
   form(where: string): Form | null {
@@ -126,8 +143,9 @@ export class Shelf {
       if (turn !== this.asked) return false;
       this.said.value = kept.verdict;
       const typed = await api.unpack(this.game, facts, lang.value);
-      if (turn === this.asked)
-        this.forms.value = { forms: typed.forms as Form[], places: typed.places };
+      if (turn !== this.asked) return true;
+      this.forms.value = { forms: typed.forms as Form[], places: typed.places };
+      this.lay(typed);
       return true;
     } catch (error) {
       failed(error);
@@ -159,6 +177,8 @@ export class Shelf {
     URL.revokeObjectURL(link.href);
   }
 }
+
+const editionOf = (facts: Json): number => (at(facts, "game.edition") as number | undefined) ?? 1;
 
 /** Spaces of the military track are numbered, from the start to the last one. */
 function numbered(facts: Json): Json {

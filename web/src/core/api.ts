@@ -87,7 +87,7 @@ export const api = {
     cached<Facts>(`/tables/${id}/components${query(invite)}`),
   judge: (game: string, changes: Json, lang: string) =>
     post<Judgement>(`/games/${game}/judge?lang=${lang}`, { changes }),
-  unpack: (game: string, changes: Json, lang: string) =>
+  unpack: (game: string, changes: Json | null, lang: string) =>
     post<Typed>(`/games/${game}/unpack?lang=${lang}`, { changes }),
   sets: (game: string) => get<SetInfos>(`/sets?game=${game}`),
   openSet: (id: string, lang: string) => get<OpenedSet>(`/sets/${id}?lang=${lang}`),

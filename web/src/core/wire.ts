@@ -70,7 +70,7 @@ export type Judgement = {
   replaced: number;
   stand_ins: number;
 };
-/** The same with all facts of the set, and what may stand in each place of it: `forms`, and for each place the number of its form. */
+/** The same with all facts of the set, and what may stand in each place of it: `forms`, and for each place the number of its form. `view`: a full table laid out with it, if it can be played. */
 export type Typed = {
   digest: string;
   faults: Where[];
@@ -82,6 +82,7 @@ export type Typed = {
   forms: Record<string, unknown>[];
   places: Record<string, number>;
   words: Record<string, string>;
+  view: View | null;
 };
 /** A set and what is said of it. */
 export type KeptSet = { set: SetInfo; verdict: Judgement };
@@ -346,7 +347,8 @@ export type NewTable = {
   luck?: "dealt" | "typed";
   components?: string | OwnSet | null;
 };
-export type Judged = { changes: Record<string, unknown> };
+/** A set by what differs from the shipped one; null: the shipped one itself. */
+export type Judged = { changes: Record<string, unknown> | null };
 export type KeepSet = { name?: string; changes: Record<string, unknown>; game: string };
 export type Join = { invite?: string | null; seat?: number | null; name?: string; ready?: boolean };
 export type Ready = { ready: boolean };

@@ -124,9 +124,9 @@ export class Reel {
   /** The set of components of the game that is shown, if it is not the usual one. */
   private async ownSet(game: string): Promise<Facts | null> {
     if (this.id) return api.tableFacts(this.id);
-    const changes = this.record?.components?.changes as Json | undefined;
-    if (!changes) return null;
-    const typed = await api.unpack(game, changes, lang.value);
+    if (!this.record) return null;
+    const changes = this.record.components?.changes as Json | undefined;
+    const typed = await api.unpack(game, changes ?? {}, lang.value); // none: the first shipped
     return { ...typed, name: "", stand_ins: typed.stand_ins - typed.replaced };
   }
 

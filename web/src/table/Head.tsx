@@ -44,7 +44,8 @@ function SetLine({ live }: { live: Live }) {
   const ours = live.own.value?.stand_ins ?? live.game.value?.stand_ins ?? 0;
   const game = live.table.value?.game ?? "";
   if (!set && ours === 0) return null;
-  const named = set ? t("set-named", { name: set.name, digest: set.digest.slice(0, 4) }) : "";
+  const name = set?.name || t("set-unnamed");
+  const named = set ? t("set-named", { name, digest: set.digest.slice(0, 4) }) : "";
   const honest = ours > 0 ? t("honest", { n: ours }) : "";
   return (
     <a

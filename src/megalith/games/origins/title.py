@@ -13,8 +13,9 @@ from megalith.games.origins.rules.options import options
 from megalith.games.origins.rules.rules import OriginsRules
 from megalith.games.origins.rules.state import OriginsState
 
-VERSION: Final = 2  # of the rules
-OLDER: Final = (1,)  # by which records and tables that began so go on
+VERSION: Final = 3  # of the rules
+OLDER: Final = (1, 2)  # by which records and tables that began so go on
+EDITIONS: Final = {1: 1, 2: 1}  # of the shipped components, with which these came
 
 
 def title(facts: dict[str, Any], version: int = VERSION) -> Title[OriginsState]:

@@ -14,8 +14,9 @@ from megalith.games.pantheon.rules.options import options
 from megalith.games.pantheon.rules.rules import PantheonRules
 from megalith.games.pantheon.rules.state import PantheonState
 
-VERSION = 2
-OLDER = (1,)  # versions of the rules by which records and tables that began so go on
+VERSION = 3
+OLDER = (1, 2)  # versions of the rules by which records and tables that began so go on
+EDITIONS = {1: 1, 2: 1}  # of the shipped components, with which these came
 
 
 def title(facts: dict[str, Any], version: int = VERSION) -> Title[PantheonState]:

@@ -123,13 +123,14 @@ class Judgement(TypedDict):
 
 class Typed(Judgement):
     """The same with all facts of the set, and what may stand in each place of it: `forms`, and for
-    each place the number of its form.
+    each place the number of its form. `view`: a full table laid out with it, if it can be played.
     """
 
     facts: Json
     forms: list[Json]
     places: dict[str, int]
     words: dict[str, str]
+    view: View | None
 
 
 class KeptSet(TypedDict):

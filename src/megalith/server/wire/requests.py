@@ -62,7 +62,9 @@ class NewTable(In):
 
 
 class Judged(In):
-    changes: Json
+    """A set by what differs from the shipped one; null: the shipped one itself."""
+
+    changes: Json | None
 
 
 class KeepSet(OwnSet):

@@ -44,5 +44,6 @@ export const title: Title = {
   },
   begins: ["draft_die", "visit", "close", "tower", "population", "pass"],
   drawn: (record) => ON_BOARD.includes(record.do),
+  forced: (record) => record.do !== "pass", // a compulsory answer is not asked for; a pass is confirmed
   ownView: "tall",
 };

@@ -493,7 +493,7 @@ option-demigod_taken-uppermost = wierzchni
 option-demigod_taken-highest = najwyższy
 option-jump_landing = Skokiem kładziesz
     .tip = Co wolno położyć skokiem, który daje Gaiviles.
-    .example = Skaczesz nad rywalem obok heksu z kolumną: czy może tam stanąć twoja kolumna?
+    .example = Skaczesz nad rywalem obok heksu z rysunkiem kolumny: czy może tam stanąć twoja kolumna?
 option-jump_landing-foot = stopę
 option-jump_landing-foot_or_column = stopę lub kolumnę
 option-traitera_after_last_token = Traitera po ostatnim żetonie
@@ -927,7 +927,7 @@ sheet-demigods = półbogów o wartości { $value } jest tylko { $most }
 sheet-hex-full = heks { $column }: miejsca na kolumny są tylko { $most }
 sheet-gods = żetonów Pietalte jest tylko { $most }
 sheet-value-list = oczekiwano listy wartości od 1 do { $most }
-sheet-column = nieznany heks z kolumną { $found }
+sheet-column = nieznany heks z rysunkiem kolumny { $found }
 sheet-columns = oczekiwano różnych heksów z kolumną, najwyżej { $most }
 
 # -- pola: te, które mają nazwę, i wszystkie inne od najbliższego z nich
