@@ -1,5 +1,6 @@
 """Lessons in a real browser: each to its end, by right choices and by others, at both sizes."""
 
+import re
 from typing import Any
 
 import pytest
@@ -171,3 +172,28 @@ def test_how_to_play_shows_four_boards_and_fits_the_screen(visitor: Any, size: A
         assert page.locator(".howto-picture").count() == 4
         assert page.locator(".howto-picture:has(svg)").count() == 4
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@EACH
+@pytest.mark.parametrize("locale", ["en", "pl"])
+def test_how_to_play_is_printed_on_one_sheet(visitor: Any, title: str, locale: str) -> None:
+    page = visitor(locale=locale)
+    page.goto(f"{driver.origin(page)}/#/howto/{title}")
+    page.wait_for_selector(f'.howto[data-game="{title}"] .howto-picture svg')
+    sheet = page.pdf(format="A4", print_background=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", sheet)) == 1
+
+
+@EACH
+def test_rules_have_drawn_examples_that_lead_to_their_lesson(visitor: Any, title: str) -> None:
+    page = visitor()
+    page.goto(f"{driver.origin(page)}/#/rules/{title}")
+    page.wait_for_selector(".rule-example figcaption")
+    assert page.locator(".rule-example").count() >= 12
+    first = page.locator(".rule-example").first
+    first.scroll_into_view_if_needed()
+    first.locator(".howto-picture svg").first.wait_for()
+    drawn = page.locator(".rule-example:has(svg)").count()
+    assert drawn < page.locator(".rule-example").count()  # the others when they are reached
+    first.get_by_role("link", name="Try it").click()
+    page.wait_for_selector(".lesson-bar")

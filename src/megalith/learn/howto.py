@@ -41,6 +41,7 @@ class Example:
     rule: str
     lesson: str
     say: Sentence
+    show: tuple[str, ...]  # what is pointed at
     frames: list[Run]  # before and after, where the step asks for a choice
 
 
@@ -54,5 +55,5 @@ def examples(title: str) -> list[Example]:
         frames = [best(title, lesson, n) for n in range(at, at + 1 + steps[at].asks)]
         said = frames[0].sentence()
         assert said is not None
-        found.append(Example(rule, lesson, said, frames))
+        found.append(Example(rule, lesson, said, steps[at].show, frames))
     return found

@@ -69,6 +69,7 @@ def examples(title: str) -> wire.Examples:
                 "rule": example.rule,
                 "lesson": example.lesson,
                 "say": {"key": example.say.key, "args": example.say.args},
+                "show": list(example.show),
                 "frames": [_picture(run) for run in example.frames],
             }
             for example in rule_examples(title)

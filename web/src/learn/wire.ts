@@ -50,7 +50,13 @@ export type Picture = { me: number; seats: number; view: View; steps: Step[] };
 export type Section = { id: string; say: Sentence; frames: Picture[] };
 export type Howto = { sections: Section[] };
 /** A rule as a lesson meets it: a position, or two, before and after a choice. */
-export type Example = { rule: string; lesson: string; say: Sentence; frames: Picture[] };
+export type Example = {
+  rule: string;
+  lesson: string;
+  say: Sentence;
+  show: string[];
+  frames: Picture[];
+};
 export type Examples = { examples: Example[] };
 /** `id`: its message; `numbers` by what they say: one, several, or amounts. */
 export type Thing = {

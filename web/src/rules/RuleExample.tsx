@@ -38,7 +38,13 @@ export function RuleExample({ game, id }: { game: string; id: string }) {
   return (
     <figure class="rule-example">
       <Near>
-        <Frames game={game} drawing={book.drawing} frames={example.frames} label={said} />
+        <Frames
+          game={game}
+          drawing={book.drawing}
+          frames={example.frames}
+          label={said}
+          show={example.show}
+        />
       </Near>
       <figcaption class="small">
         <b>{t("rule-example")}</b> {said}{" "}

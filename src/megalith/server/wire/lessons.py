@@ -113,6 +113,7 @@ class Example(TypedDict):
     rule: str
     lesson: str
     say: Sentence
+    show: list[str]  # what it is about: `data-place` of drawn things
     frames: list[Picture]
 
 
