@@ -197,3 +197,32 @@ def test_rules_have_drawn_examples_that_lead_to_their_lesson(visitor: Any, title
     assert drawn < page.locator(".rule-example").count()  # the others when they are reached
     first.get_by_role("link", name="Try it").click()
     page.wait_for_selector(".lesson-bar")
+
+
+# Whether all of what the lesson says is on the screen, in lines of several words, with the way on.
+_READABLE = """
+() => {
+  const bar = document.querySelector(".lesson-bar"), r = bar.getBoundingClientRect();
+  const said = bar.querySelector(".sentence").getBoundingClientRect();
+  const way = [...bar.querySelectorAll(".lesson-way button")].at(-1);
+  const b = way.getBoundingClientRect();
+  const hit = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2);
+  return {
+    wide: said.width >= 0.6 * r.width, inside: said.top >= r.top - 1 && said.bottom <= r.bottom + 1,
+    reached: way.contains(hit), seen: said.bottom <= innerHeight,
+  };
+}
+"""
+
+
+@EACH
+@pytest.mark.parametrize("width,height", [(1440, 900), (1280, 680), (844, 390), (390, 844)])
+def test_what_a_lesson_says_can_be_read_on_every_screen(
+    visitor: Any, title: str, width: int, height: int
+) -> None:
+    page = visitor({"width": width, "height": height}, "pl")
+    for lesson in course(title):
+        _open(page, title, lesson)
+        page.wait_for_selector(".board-box svg")
+        seen = page.evaluate(_READABLE)
+        assert all(seen.values()), (lesson, seen)
