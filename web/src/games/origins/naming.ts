@@ -22,6 +22,15 @@ export function beside(player: Player, x: number, y: number): Cell[] {
   return player.city.filter((c) => Math.abs(c.x - x) + Math.abs(c.y - y) === 1);
 }
 
+/** Where an empty cell is, seen from each building beside it. */
+function where(player: Player, x: number, y: number, words: Words): string {
+  const told = beside(player, x, y).map((c) => {
+    const side = c.x < x ? "right" : c.x > x ? "left" : c.y < y ? "above" : "below";
+    return words.say(`page-lay-${side}`, { building: words.name("type", c.type) });
+  });
+  return told.join("; ");
+}
+
 /** A choice in words. */
 export function says(record: Doing, { view, words }: Saying): string {
   const player = view.players[view.to_move];
@@ -35,7 +44,7 @@ export function says(record: Doing, { view, words }: Saying): string {
   if (record.do === "place_tile")
     return here.length
       ? words.say("page-lay-on", { buildings: named(here, words) })
-      : words.say("page-lay-beside", near);
+      : words.say("page-lay", { where: where(player, x, y, words) });
   const twins = player.city.filter((c) => c.type === record.type).length > 1;
   return words.say(twins ? "page-use-beside" : "page-use", near);
 }

@@ -780,7 +780,11 @@ page-stack = { $n ->
    *[other] { $n } tiles in the stack
  }
 page-close = Close { $buildings } with the { $colour } { $value }
-page-lay-beside = Beside { $buildings }
+page-lay = Lay it { $where }
+page-lay-right = right of { $building }
+page-lay-left = left of { $building }
+page-lay-above = above { $building }
+page-lay-below = below { $building }
 page-lay-on = On { $buildings }
 page-use = Use { $type }
 page-use-beside = Use { $type } (beside { $buildings })

@@ -942,7 +942,11 @@ page-stack = { $n ->
    *[other] { $n } płytek w stosie
  }
 page-close = Zamknij dzielnicę ({ $buildings }) { $colour_acc } kością { $value }
-page-lay-beside = Obok: { $buildings }
+page-lay = Połóż obok: { $where }
+page-lay-right = { $building } (po prawej)
+page-lay-left = { $building } (po lewej)
+page-lay-above = { $building } (powyżej)
+page-lay-below = { $building } (poniżej)
 page-lay-on = Na płytce: { $buildings }
 page-use = Użyj: { $type }
 page-use-beside = Użyj: { $type } (obok: { $buildings })
