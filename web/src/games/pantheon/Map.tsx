@@ -82,6 +82,7 @@ function Hexes(props: Props) {
             record={{ do: word, q: h.q, r: h.r }}
             name={name}
             thing={thing}
+            place={`hex-${h.q}_${h.r}`}
             x={x}
             y={y}
             text={target ? `${text} ${words.say("target-cost", { n: target.cost })}` : text}
