@@ -161,7 +161,8 @@ def _with(message: ast.Message, value: str | None, tip: str | None) -> ast.Messa
 def _renumbered(message: ast.Message, was: list[int], now: list[int]) -> ast.Message:
     """The same with other numbers wherever it is plain text."""
     twin: ast.Message = message.clone()
-    for part in (twin, *twin.attributes):
+    parts: list[ast.Message | ast.Attribute] = [twin, *twin.attributes]
+    for part in parts:
         if _plain(part.value):
             part.value = _pattern(_retold(_plain(part.value), was, now))
     return twin
