@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from megalith.core import data
 from megalith.core.game import Json
+from megalith.core.provenance import at
 from megalith.words import files
 
 # Lists of a set, and the word with which the messages of their entries begin.
@@ -27,8 +28,11 @@ NAMES: Final[dict[str, dict[str, str]]] = {
         "main_actions.items": "action",
         "bonus_tokens.items": "token",
         "zodiac_cards.items": "zodiac",
+        "district_cards.items": "card",
     },
     "pantheon": {
+        "cards.items": "card",
+        "special_money.items": "card",
         "gods.items": "god",
         "booty.items": "token",
         "bonus.items": "token",
@@ -38,7 +42,14 @@ NAMES: Final[dict[str, dict[str, str]]] = {
 }
 # Single numbers, and the tooltips that tell them.
 TOLD: Final[dict[str, dict[str, list[str]]]] = {
-    "stone_age": {},
+    "stone_age": {
+        "feeding.starvation_points": ["do-starve", "line-score_track"],
+        "food.divider": ["place-hunt"],
+        "resources.items.wood.divider": ["place-forest"],
+        "resources.items.brick.divider": ["place-clay_pit"],
+        "resources.items.stone.divider": ["place-quarry"],
+        "resources.items.gold.divider": ["place-river"],
+    },
     "akropolis": {"scoring.points_per_stone": ["line-stones"]},
     "origins": {},
     "pantheon": {
@@ -67,11 +78,11 @@ def source(title: str, facts: Json, lang: str) -> str:
                 if line in _messages(title, lang):
                     found[line] = _told(line, title, lang, entry, old.get(entry["id"]))
     for path, keys in TOLD[title].items():
-        was, now = list(_numbers(_at(shipped, path))), list(_numbers(_at(facts, path)))
+        was, now = ([abs(x) for x in _numbers(at(y, path))] for y in (shipped, facts))
         for key in keys if was != now else ():
-            message = _messages(title, lang).get(key)
+            message = found.get(key, _messages(title, lang).get(key))
             if message is not None:
-                found[key] = _with(message, None, _retold(_tip(message), was, now))
+                found[key] = _renumbered(message, was, now)
     lines = [FluentSerializer().serialize_entry(found[key]) for key in sorted(found)]
     return "".join(lines) + _hexes(title, facts)
 
@@ -84,6 +95,8 @@ def _told(key: str, title: str, lang: str, now: Json, was: Json | None) -> ast.M
     renamed = name if name != _said(was, "name", lang) else None
     if text != _said(was, "text", lang):
         return _with(message, renamed, text)
+    if now.get("cells") != was.get("cells"):  # its colours are told in words
+        return _with(message, renamed, "")
     olds, news = list(_numbers(was)), list(_numbers(now))
     if olds == news:
         return _with(message, renamed, None)
@@ -142,6 +155,16 @@ def _with(message: ast.Message, value: str | None, tip: str | None) -> ast.Messa
             attribute.value = attribute.value if tip is None else _pattern(tip)
         elif value is not None:
             attribute.value = _pattern(value)
+    return twin
+
+
+def _renumbered(message: ast.Message, was: list[int], now: list[int]) -> ast.Message:
+    """The same with other numbers wherever it is plain text."""
+    twin: ast.Message = message.clone()
+    parts: list[ast.Message | ast.Attribute] = [twin, *twin.attributes]
+    for part in parts:
+        if _plain(part.value):
+            part.value = _pattern(_retold(_plain(part.value), was, now))
     return twin
 
 

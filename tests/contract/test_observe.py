@@ -27,8 +27,8 @@ PLAIN = pytest.mark.parametrize("title,seats,options", plain_tables(), ids=table
 SEEN = {
     "stone_age": "200b65b4ff9192f5",
     "akropolis": "3d7bbb8a453a67fb",
-    "origins": "0001b16dac083dbb",
-    "pantheon": "e6918f2a4aa3fad8",
+    "origins": "cbc19da666650121",
+    "pantheon": "8b3fbcefc3bd1989",
 }
 
 

@@ -132,7 +132,7 @@ def test_every_title_has_the_same_rooms(title: str) -> None:
         for name in names.split():
             assert (root / floor / name).is_file(), name
     assert list((root / "rules" / "phases").glob("*.py"))
-    floors = {*rooms, "rules", "__pycache__"} - {""}
+    floors = {*rooms, "rules", "sets", "__pycache__"} - {""}
     assert {path.name for path in root.iterdir() if path.is_dir()} <= floors
 
 

@@ -22,8 +22,8 @@ from tests.helpers import positions
 WORTH = {
     "stone_age": 69689.7154,
     "akropolis": 37402.3738,
-    "origins": 53213.1777,
-    "pantheon": 121088.0884,
+    "origins": 73081.7114,
+    "pantheon": 130902.5188,
 }
 RARE = {"waiting"}  # a tile of Origins that is set aside: tests/games/origins has its test
 

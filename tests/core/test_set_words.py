@@ -1,5 +1,7 @@
 """What is told of a set comes from the set: names, texts, and the numbers in them."""
 
+import re
+from collections import Counter
 from copy import deepcopy
 from typing import Any
 
@@ -48,6 +50,68 @@ def test_a_number_that_was_changed_is_changed_in_the_text() -> None:
     stone = next(x for x in facts["main_actions"]["items"] if x["id"] == "gain_stone")
     stone["effect"]["stone"] = 5
     assert said("origins", facts, "action-gain_stone")[1] == "Gain 5 stone."
+
+
+FAR = 50  # more than any number of a text
+
+
+def raised(x: Any, key: str = "") -> Any:
+    """An entry with every number that its text may tell changed."""
+    if type(x) is int and key not in ("q", "r", "count", "copies", "number", "value"):
+        return x + FAR
+    if isinstance(x, list):
+        return [raised(y, key) for y in x]
+    return {k: raised(y, k) for k, y in x.items()} if isinstance(x, dict) else x
+
+
+def digits(text: str) -> Counter[int]:
+    return Counter(int(n) for n in re.findall(r"\d+", text))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_no_text_of_an_entry_tells_a_number_that_was_changed(title: str, lang: str) -> None:
+    """All numbers of all entries at once; a text tells the new ones, or nothing."""
+    shipped, facts = data.shipped(title), deepcopy(data.shipped(title))
+    told = 0
+    for path, prefix in set_words.NAMES[title].items():
+        block, field = path.split(".")
+        facts[block][field] = [raised(entry) for entry in facts[block][field]]
+        for old, new in zip(shipped[block][field], facts[block][field], strict=True):
+            if list(set_words._numbers(old)) == list(set_words._numbers(new)):
+                continue
+            key = f"{prefix}-{old['id']}"
+            before = digits(set_words._tip(set_words._messages(title, lang)[key]))
+            gone = [n for n in set(set_words._numbers(old)) if before[n]]
+            _, tip = said(title, facts, key, lang)
+            assert not [n for n in gone if digits(tip)[n] >= before[n]], f"{key}: {tip}"
+            told += bool(gone)
+    assert told > LEAST[title]
+
+
+LEAST = {"stone_age": -1, "akropolis": -1, "origins": 60, "pantheon": 10}
+SINGLE = [
+    ("stone_age", "feeding.starvation_points", -25, "do-starve"),
+    ("stone_age", "food.divider", 25, "place-hunt"),
+    ("stone_age", "resources.items.gold.divider", 25, "place-river"),
+    ("akropolis", "scoring.points_per_stone", 25, "line-stones"),
+    ("pantheon", "epochs.end_points", 25, "thing-end"),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title,where,number,key", SINGLE)
+def test_a_single_number_is_told_where_it_stands(
+    title: str, where: str, number: int, key: str, lang: str
+) -> None:
+    facts = deepcopy(data.shipped(title))
+    *way, last = where.split(".")
+    at: Any = facts
+    for part in way:
+        at = at[part] if isinstance(at, dict) else next(x for x in at if x["id"] == part)
+    old, at[last] = abs(at[last]), number
+    value, tip = said(title, facts, key, lang)
+    assert 25 in digits(value + tip) and old not in digits(value + tip)
 
 
 def test_a_token_with_another_number_or_of_a_new_kind_is_told() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from megalith.core.data import shipped
 from tests.web import driver
+from tests.web.conftest import PHONE
 
 SHORT = {"origins": {"round_cap": 1}, "pantheon": {"epoch_turn_limit": 1}}
 
@@ -79,7 +80,7 @@ def test_an_owner_of_origins_types_the_box_in_and_plays(visitor: Any, tmp_path: 
     _open(page, "origins")
     _progress(page, "0 of 222 stand-ins replaced")
     points = page.locator("[data-where='temple_tracks.items.forest.vp'] input")
-    points.nth(1).fill("3")
+    points.nth(1).fill("2")
     _progress(page, "1 of 222")
     _tab(page, "District cards")
     card = page.locator("[data-entry='district_cards.items.d01']")
@@ -111,15 +112,43 @@ def test_an_owner_of_pantheon_paints_the_map_and_plays(visitor: Any, tmp_path: P
     page.locator("[data-hex='8,5']").click()
     _progress(page, "2 of 83")
     _tab(page, "Gods")
-    page.locator("[data-where='gods.items.surparit.copies'] input").fill("5")
+    page.locator("[data-where='gods.items.surparit.copies'] input").fill("3")
     page.get_by_text("expected 40 in all, not 41").first.wait_for()
-    page.locator("[data-where='gods.items.traitera.copies'] input").fill("3")
+    page.locator("[data-where='gods.items.traitera.copies'] input").fill("4")
     _settled(page)
     _tab(page, "Booty")
     page.locator("[data-where='booty.items.booty_cards_2.effects'] input").fill("4")
     _confirm_the_rest(page)
     _progress(page, "83 of 83")
     _played(page, "pantheon", tmp_path)
+
+
+DRAWN = """(n) => [...document.querySelectorAll('.board-box svg text')]
+    .some((x) => x.textContent.trim() === n)"""
+
+
+def _top_of_the_sea(page: Any, points: str) -> None:
+    page.locator("[data-where='temple_tracks.items.sea.vp'] input").last.fill(points)
+
+
+def test_the_editor_draws_a_table_with_the_numbers_that_are_typed(visitor: Any) -> None:
+    page = visitor()
+    _open(page, "origins")
+    page.wait_for_function(DRAWN, arg="70")
+    _top_of_the_sea(page, "77")
+    page.wait_for_function(DRAWN, arg="77")
+    _top_of_the_sea(page, "5")  # it falls: nothing can be played, the drawing stays
+    page.get_by_text("before the last change that cannot be played").wait_for()
+    assert page.evaluate(DRAWN, "77")
+
+
+def test_on_a_phone_the_table_is_one_tap_away(visitor: Any) -> None:
+    page = visitor(PHONE)
+    _open(page, "pantheon")
+    assert page.locator(".board-box").count() == 0
+    page.get_by_role("button", name="Preview").click()
+    page.wait_for_selector("dialog .board-box svg")
+    assert not page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
 
 
 def test_a_set_is_shared_by_its_address_and_changed_as_a_copy(visitor: Any) -> None:

@@ -34,8 +34,8 @@ def draw(view: OriginsView, facts: Json, words: Words, seat: int | None) -> Rend
     shown = seat if seat is not None else max(view["to_move"], 0)
     parts += [Text(), _city(view["players"][shown], words)]
     notes = _notes(view, words)
-    if notes:
-        title += f" · {notes}"
+    if notes:  # wrapped inside: a title is cut
+        parts = [Text(notes, style="bold"), Text(), *parts]
     return Panel(Group(*parts), title=title, title_align="left")
 
 

@@ -55,9 +55,13 @@ def typed(title: str, changes: Json | None, lang: str) -> answers.Typed:
 
 
 def laid_out(title: str, facts: Json) -> Json:
-    """How a full table looks with a set when everything is laid out, as a guest sees it."""
+    """How a full table looks with a set soon after it was laid out, as a guest sees it."""
     game = load(title, sets.changes(title, facts))
-    table: Table[Any] = Table(game, game.players[-1], {}, FairSource("laid out"))
+    seats = game.players[-1]
+    table: Table[Any] = Table(game, seats, {}, FairSource("laid out"))
+    for _ in range(2 * seats):  # what is chosen before the first turn, or a little more
+        if not table.over():
+            table.do_code(table.legal()[0])
     return dict(game.border.view(table.state, None))
 
 
