@@ -107,7 +107,11 @@ class People:
         db.execute(seats.update().where(left).values(person=None, name=""))
         db.execute(tables.update().where(tables.c.host == person).values(host=""))
         db.execute(schema.usage.delete().where(schema.usage.c.who == person))
-        db.execute(schema.sets.delete().where(schema.sets.c.person == person))
+        for table in (schema.sets, schema.puzzle_solvers, schema.puzzle_tries):
+            db.execute(table.delete().where(table.c.person == person))
+        entries = schema.deal_entries
+        played = entries.c.person == person
+        db.execute(entries.update().where(played).values(person=None, name=""))
         found.epochs[person] = self.log_out_in(db, person)
         db.execute(people.update().where(people.c.id == person).values(name="", owner=None))
         found.gone |= {*gone}
