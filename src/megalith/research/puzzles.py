@@ -16,7 +16,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from megalith import __version__
-from megalith.core import notation, position
+from megalith.core import notation, position, sets
 from megalith.core.catalogue import load
 from megalith.core.chance import Rng, rng_from
 from megalith.core.game import CHANCE, OVER, Json, Title
@@ -34,7 +34,7 @@ STRAY: Final = 0.1  # chance of a choice that is not the best, so that games dif
 
 def game_of(title: str, seed: int, number: int, easy: int = EASY) -> Json:
     """One game and its puzzles, as a line of the file."""
-    game = load(title, {})
+    game = load(title, sets.shipped(title))
     seats = SEATS[number % len(SEATS)]
     table: Table[Any] = Table(game, seats, choose(game.options, {}))
     name = ("puzzles", title, seed, number)
@@ -158,7 +158,7 @@ def collected(title: str, rows: list[Json], count: int, seed: int, easy: int = E
             for one in row["puzzles"]:
                 found.append({**one, "game": len(games) - 1})
     found = found[:count]
-    game = load(title, {})
+    game = load(title, sets.shipped(title))
     return {
         "format": puzzle.FORMAT,
         "title": title,
