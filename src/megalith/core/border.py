@@ -5,7 +5,7 @@ Nothing here is on the path of a search, so it is a bundle of plain functions.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, TypedDict, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypedDict, TypeVar
 
 from megalith.core.chance import Rng
 from megalith.core.errors import Refusal
@@ -24,6 +24,15 @@ class Points(TypedDict):
 
     lines: dict[str, int]
     total: int
+
+
+class LuckFor(NamedTuple):
+    """What luck speaks for: one key means the same in every game of a deal (`core/deal.py`)."""
+
+    key: tuple[str | int, ...]
+    dice: int = 0  # so many dice, each with a key of its own
+    deck: bool = False  # drawn from a deck: the rank of the card belongs to the key
+    renewed: str = ""  # the event that tells of a new deck
 
 
 class View(TypedDict):
@@ -78,6 +87,8 @@ class Border(Generic[S]):
     seen: Callable[[Json, int, int | None], Json] = _whole
     # The record of an outcome with what the rules do not need, such as the single dice.
     detail: Callable[[S, int, Rng], Json] | None = None
+    # What the luck that speaks now is for; None: the title has no deals.
+    luck: Callable[[S], LuckFor] | None = None
 
     def outcome(self, s: S, code: int, rng: Rng) -> Json:
         """The record of an outcome that was drawn."""

@@ -8,6 +8,7 @@ from typing import Any, TypedDict
 from megalith.core import notation, sets
 from megalith.core.catalogue import as_of, load
 from megalith.core.chance import FairSource
+from megalith.core.deal import SCHEME, DealSource
 from megalith.core.errors import UNREADABLE, UNWRITABLE, RecordError, TableError
 from megalith.core.game import CHANCE, Json, Title
 from megalith.core.table import Table, draw
@@ -31,6 +32,8 @@ def to_json(table: Table[Any], names: list[str] | None = None) -> Json:
     if kit is not None and kit.tag:
         record["components"] = {"name": kit.name, "changes": sets.changes(kit.title, kit.facts)}
     if table.source is not None:
+        if isinstance(table.source, DealSource):
+            record["luck"] = SCHEME
         record["commitment"] = table.source.commitment
         record["seed"] = table.source.seed
     if table.over():
@@ -130,6 +133,7 @@ def game_of(data: Json) -> Title[Any]:
 def replay(data: Json, at: int | None = None) -> Table[Any]:
     """The table after `at` steps (all by default); every step and digest is checked."""
     table: Table[Any] = Table(game_of(data), data["players"], data["options"])
+    table.keyed = data.get("luck") == SCHEME
     steps = data["steps"]
     if at is not None and not 0 <= at <= len(steps):
         text = "step {n} does not exist; there are 0 to {most}"
@@ -153,9 +157,15 @@ def resume(data: Json) -> Table[Any]:
     """A table that can be played on: its steps replayed, its source in place again."""
     table = replay(data)
     if "seed" in data:
-        table.source = FairSource(str(data["seed"]))
+        table.source = source_of(data)
         table._settle()
     return table
+
+
+def source_of(data: Json) -> FairSource | DealSource:
+    """Where the luck of a record came from."""
+    seed = str(data["seed"])
+    return DealSource(seed) if data.get("luck") == SCHEME else FairSource(seed)
 
 
 class Verified(TypedDict):
@@ -195,22 +205,25 @@ def _comparable(sheets: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, An
 
 
 def _verify_luck(data: Json) -> int:
-    source = FairSource(str(data["seed"]))
+    source = source_of(data)
     if data.get("commitment") != source.commitment:
         raise RecordError("the seed does not fit the commitment", "seed-unfit")
     table: Table[Any] = Table(game_of(data), data["players"], data["options"])
+    table.keyed = isinstance(source, DealSource)
     drawn = 0
     for n, step in enumerate(data["steps"]):
         record = {k: v for k, v in step.items() if k != "by"}
         if step["by"] == CHANCE:
-            code = draw(table.game, table.state, source.rng(n))
-            if (
-                table.game.border.parse(
-                    table.state, notation.check(record, table.game.border.shapes)
-                )
-                != code
-            ):
+            code = _drawn(table, source, n)
+            said = notation.check(record, table.game.border.shapes)
+            if table.game.border.parse(table.state, said) != code:
                 raise RecordError("step {n}: luck does not follow from the seed", "luck-unfit", n=n)
             drawn += 1
         table.do(step["by"], record)
     return drawn
+
+
+def _drawn(table: Table[Any], source: FairSource | DealSource, n: int) -> int:
+    if isinstance(source, DealSource):
+        return source.outcome(table)[0]
+    return draw(table.game, table.state, source.rng(n))

@@ -11,6 +11,7 @@ from typing import Generic, Literal
 from megalith.core import notation, position
 from megalith.core.chance import FairSource, Rng
 from megalith.core.choices import Choices
+from megalith.core.deal import DealSource, key_of
 from megalith.core.errors import IllegalAction, NotationError, OptionError, Refusal
 from megalith.core.game import CHANCE, OVER, Event, Json, S, Title
 from megalith.core.options import choose
@@ -25,6 +26,7 @@ class Step:
         self.record = record
         self.code = code
         self.events = events
+        self.key: str | None = None  # of luck: what it was for
 
 
 class Table(Generic[S]):
@@ -33,7 +35,7 @@ class Table(Generic[S]):
         game: Title[S],
         seats: int,
         options: Mapping[str, object] | None = None,
-        source: FairSource | None = None,
+        source: FairSource | DealSource | None = None,
     ) -> None:
         """With a source luck speaks by itself; without one its outcomes are done like moves."""
         if seats not in game.players:
@@ -44,6 +46,7 @@ class Table(Generic[S]):
         self.seats = seats
         self.options = choose(game.options, options or {})
         self.source = source
+        self.keyed = isinstance(source, DealSource)  # luck is told by what it is for
         self.state = game.rules.initial(seats, self.options)
         self.steps: list[Step] = []
         self.digests: list[str] = []  # after every 20th step
@@ -119,9 +122,11 @@ class Table(Generic[S]):
         elif at and self.steps[-1].who != who:
             self._own = at
         owner = int(self.state.seat())
+        key = key_of(self) if who == CHANCE and self.keyed else None
         self.state.log = []
         self.game.rules.apply(self.state, code)
         step = Step(who, owner, record, code, self.state.log)
+        step.key = key
         self.state.log = None
         self.steps.append(step)
         if len(self.steps) % 20 == 0:
@@ -132,8 +137,11 @@ class Table(Generic[S]):
         while self.source is not None and self.to_move() == CHANCE:
             self.luck(self.source)
 
-    def luck(self, source: FairSource) -> Step:
-        """One outcome, as the source draws it for this step number."""
+    def luck(self, source: FairSource | DealSource) -> Step:
+        """One outcome, as the source draws it: for this step number, or for what it is for."""
+        if isinstance(source, DealSource):
+            code, record = source.outcome(self)
+            return self._apply(CHANCE, record, code)
         rng = source.rng(len(self.steps))
         code = draw(self.game, self.state, rng)
         return self._apply(CHANCE, self.game.border.outcome(self.state, code, rng), code)
@@ -180,6 +188,7 @@ class Table(Generic[S]):
     def before(self, n: int) -> "Table[S]":
         """The table as it was before its step n, whoever decided since and whatever luck said."""
         earlier = Table(self.game, self.seats, self.options)
+        earlier.keyed = self.keyed
         for step in self.steps[:n]:
             earlier._apply(step.who, step.record, step.code)
         return earlier

@@ -18,10 +18,12 @@ from megalith import __version__
 from megalith.core.errors import TableError
 from megalith.server import (
     api_bots,
+    api_deals,
     api_games,
     api_lessons,
     api_me,
     api_play,
+    api_puzzles,
     api_replays,
     api_sets,
     api_studies,
@@ -30,6 +32,7 @@ from megalith.server import (
 )
 from megalith.server.addresses import Proxies
 from megalith.server.clerks import Clerks
+from megalith.server.deals import Deals
 from megalith.server.errors import ServerError, by_rules
 from megalith.server.fairness import Allowance
 from megalith.server.file_lock import locked
@@ -80,6 +83,7 @@ def make_app(settings: Settings) -> FastAPI:
             app.state.lists = PublicLists(app.state.hub)
             app.state.clerks = Clerks(app.state.hub)
             app.state.studies = Studies(app.state.hub)
+            app.state.deals = Deals(app.state.hub)
             app.state.persons = Persons(app.state.hub, app.state.identity)
             app.state.robots = Robots(app.state.hub, app.state.identity)
             app.state.hub.ledger = Ledger(store, settings.quotas, app.state.identity.veiled)
@@ -89,6 +93,7 @@ def make_app(settings: Settings) -> FastAPI:
             watch = _watched(metrics, app)
             yield
             app.state.studies.close()
+            app.state.deals.close()
             watch.cancel()
             counting.cancel()
             with suppress(StoreError):  # gone before us: then it goes without the last counts
@@ -114,8 +119,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.work = Allowance(limits.work)
     app.state.work_each = Allowance(limits.work_each)
     app.state.doorman = sockets.Doorman(limits.sockets, limits.sockets_each, limits.sockets_person)
-    tables = (api_tables, api_play, api_replays, api_studies)
-    api = (api_games, api_lessons, api_me, api_sets, *tables, api_bots)
+    tables = (api_tables, api_play, api_replays, api_studies, api_deals)
+    api = (api_games, api_lessons, api_puzzles, api_me, api_sets, *tables, api_bots)
     for part in (routes, *api, sockets):
         app.include_router(part.router)
     app.mount("/manual", Manual(STATIC.with_name("manual")))

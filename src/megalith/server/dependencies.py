@@ -8,6 +8,7 @@ from megalith.server import table_messages
 from megalith.server.addresses import address
 from megalith.server.clerks import Clerks
 from megalith.server.connection import Account
+from megalith.server.deals import Deals
 from megalith.server.errors import ServerError, TooMany
 from megalith.server.guard import Share
 from megalith.server.hub import Hub
@@ -47,6 +48,10 @@ def _clerks(request: Request) -> Clerks:
 
 def _studies(request: Request) -> Studies:
     return request.app.state.studies  # type: ignore[no-any-return]
+
+
+def _deals(request: Request) -> Deals:
+    return request.app.state.deals  # type: ignore[no-any-return]
 
 
 def _person(request: Request, response: Response) -> str:
@@ -128,6 +133,7 @@ Robot = Annotated[str, Depends(_robot)]
 TheAccount = Annotated[Account, Depends(_account)]
 TheClerks = Annotated[Clerks, Depends(_clerks)]
 TheStudies = Annotated[Studies, Depends(_studies)]
+TheDeals = Annotated[Deals, Depends(_deals)]
 Address = Annotated[str, Depends(_address)]
 NoBot = Depends(_no_bot)
 MayCreate = Depends(_creator)

@@ -225,6 +225,7 @@ def _adviser(settings: Settings) -> str:
 
 def _hint(live: LiveTable, connection: Connection, message: incoming.Hint) -> None:
     """Thinking takes a while: it is done beside the table's task, one hint at a time."""
+    _alone(live)
     seat = _mover(live, connection)
     bot = offered(live.hub.settings, message.bot or _adviser(live.hub.settings))
 
@@ -235,7 +236,14 @@ def _hint(live: LiveTable, connection: Connection, message: incoming.Hint) -> No
     _beside(connection, message.ref, think)
 
 
+def _alone(live: LiveTable) -> None:
+    """Who plays the counted try of a deal plays without help."""
+    if live.doc.row.counted:
+        raise ServerError("forbidden", "no help in the counted try of a deal")
+
+
 def _weigh(live: LiveTable, connection: Connection, message: incoming.Weigh) -> None:
+    _alone(live)
     seat = _mover(live, connection)
     if not live.bots.against_bots(seat):
         raise ServerError("forbidden", "only where everybody else is a bot")

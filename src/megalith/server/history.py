@@ -6,7 +6,7 @@ from typing import Any
 
 from megalith.core import notation
 from megalith.core.catalogue import as_of, load
-from megalith.core.chance import FairSource, rng_from
+from megalith.core.chance import rng_from
 from megalith.core.errors import IllegalAction, Refusal
 from megalith.core.game import CHANCE, Event, Json
 from megalith.core.table import Step, Table, finality
@@ -37,7 +37,9 @@ class Past:
             raise ServerError("conflict", f"played by version {row.version} of the rules")
         self.game = game
         self.typed = row.typed
+        self._source = row.source
         self.table: Table[Any] = Table(self.game, len(doc.seats), row.options)
+        self.table.keyed = row.deal is not None
         self.told: list[Told] = []
         self.refs: dict[tuple[str, str], int] = {}  # (person, ref) -> the version it led to
         self.showing = Showing(self)
@@ -82,7 +84,7 @@ class Past:
 
     def trial(self, seed: str) -> Table[Any]:
         twin = self.table.twin()
-        twin.source = None if self.typed else FairSource(seed)
+        twin.source = self._source(seed)
         return twin
 
     def done(self, trial: Table[Any], person: str | None, ref: str | None) -> list[Entry]:

@@ -193,6 +193,8 @@ def stand_in(person: str, seat: int, bot: str | None, absent: set[int]) -> Chang
             raise ServerError("not_found", "no such table")
         if doc.row.phase != RUNNING:
             raise ServerError("conflict", "no game is running")
+        if doc.row.counted:
+            raise ServerError("forbidden", "nobody plays the counted try of a deal for you")
         if not 0 <= seat < len(doc.seats) or doc.seats[seat].kind != PERSON:
             raise ServerError("forbidden", "nobody's seat to play for")
         level = doc.row.stand_in()[1]

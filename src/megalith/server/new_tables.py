@@ -10,7 +10,6 @@ from megalith.bots import roster
 from megalith.core import record as records
 from megalith.core import sets
 from megalith.core.catalogue import as_of, load
-from megalith.core.chance import FairSource
 from megalith.core.errors import TableError
 from megalith.core.game import Json
 from megalith.core.options import choose
@@ -44,6 +43,16 @@ class Components:
     changes: Json
 
 
+@dataclass(frozen=True)
+class Dealt:
+    """The deal that a table belongs to, until when its seed is secret, and whether it counts."""
+
+    id: str
+    seed: str
+    closes: int
+    counted: bool
+
+
 def new_table(
     game: str,
     options: Json,
@@ -58,6 +67,7 @@ def new_table(
     version: int = 0,
     typed: bool = False,
     components: Components | None = None,
+    dealt: Dealt | None = None,
 ) -> Doc:
     """A table that waits for its players, or has started if it need not wait."""
     now = int(time.time())
@@ -93,6 +103,9 @@ def new_table(
         take_back=take_back,
         luck=TYPED if typed else None,
     )
+    if dealt is not None:
+        row.deal, row.secret, row.counted = dealt.id, dealt.seed, dealt.counted
+        row.secret_until = dealt.closes
     doc = Doc(row, seats, opening=opening)
     if components is not None and title.kit is not None and not title.kit.shipped:
         row.set_name, row.set_digest = components.name, title.kit.name
@@ -175,8 +188,7 @@ def _laid_out(doc: Doc, seed: str) -> Table[Any]:
     usual = load(row.game, doc.changes)
     game = as_of(usual, row.version) or usual
     if not doc.opening:
-        source = None if row.typed else FairSource(seed)
-        return Table(game, len(doc.seats), row.options, source)
+        return Table(game, len(doc.seats), row.options, row.source(seed))
     changes = sets.changes(row.game, game.kit.facts) if game.kit is not None else {}
     return records.resume(
         {

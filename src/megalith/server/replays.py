@@ -63,11 +63,15 @@ def _frame(table: Table[Any], n: int, step: Step | None, seat: int | None) -> Fr
 
 
 def full_record(doc: Doc, past: Past) -> Json:
-    """The record of a finished game. That of a fork has no seed: its beginning had another."""
+    """The record of a finished game. That of a fork has no seed: its beginning had another; nor has
+    that of a deal that others may still play."""
     assert doc.row.seed is not None
     data = record.to_json(past.trial(doc.row.seed), doc.names())
     if doc.row.forked and doc.row.forked["step"]:
         del data["seed"], data["commitment"]
+    elif not doc.row.shows_seed():
+        data.pop("seed", None)
+        data.pop("commitment", None)
     return data
 
 

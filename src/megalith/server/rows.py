@@ -1,8 +1,11 @@
 """What the store gives and takes: a table's row, its seats and the entries of its log."""
 
+import time
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from megalith.core.chance import FairSource
+from megalith.core.deal import DealSource
 from megalith.core.game import Json
 from megalith.server.wire.answers import Forked, Phase, Result, SeatKind
 
@@ -58,11 +61,25 @@ class Row:
     set_name: str | None = None  # of components; None: the usual ones
     set_digest: str | None = None
     round: int | None = None  # or epoch: what the title counts
+    deal: str | None = None  # whose luck it has
+    counted: bool | None = None  # the one try of that deal that counts
+    secret_until: int | None = None  # the seed, also when the game is over
 
     @property
     def typed(self) -> bool:
         """Whether people tell what real dice and cards say."""
         return self.luck == TYPED
+
+    def shows_seed(self) -> bool:
+        """Whether everybody may know by now what luck was drawn from."""
+        closed = self.secret_until is None or time.time() >= self.secret_until
+        return self.phase == OVER and not self.typed and closed
+
+    def source(self, seed: str) -> FairSource | DealSource | None:
+        """What luck is drawn from; None: people tell it."""
+        if self.typed:
+            return None
+        return FairSource(seed) if self.deal is None else DealSource(seed)
 
     def stand_in(self) -> tuple[int, str]:
         """After how many seconds a bot may play for somebody who is away, and which one."""

@@ -71,6 +71,9 @@ tables = sa.Table(
     sa.Column("set_name", sa.String(40), nullable=True),  # of components; none: the usual one
     sa.Column("set_digest", sa.String(16), nullable=True),
     sa.Column("round", sa.Integer, nullable=True),  # or epoch; none: not known yet
+    sa.Column("deal", sa.String(32), nullable=True),  # whose luck it has
+    sa.Column("counted", sa.Boolean, nullable=True),  # the one try of the deal that counts
+    sa.Column("secret_until", sa.BigInteger, nullable=True),  # the seed, also after the end
     sa.Index("ix_tables_listed", "phase", "public", "changed"),
 )
 
@@ -141,6 +144,65 @@ studies = sa.Table(  # analyses of games that are over; whoever has the key has 
     sa.Column("used", sa.BigInteger, nullable=False, index=True),
     sa.Column("record", sa.LargeBinary, nullable=False),  # JSON, gzip
     sa.Column("body", sa.LargeBinary, nullable=False),  # the analysis, the same
+)
+
+puzzle_solvers = sa.Table(  # how somebody does with the puzzles of a title
+    "puzzle_solvers",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(32), primary_key=True),
+    sa.Column("rating", sa.Float, nullable=False),
+    sa.Column("tried", sa.Integer, nullable=False),
+    sa.Column("solved", sa.Integer, nullable=False),
+    sa.Column("streak", sa.Integer, nullable=False),
+    sa.Column("best", sa.Integer, nullable=False),
+    sa.Column("days", sa.Integer, nullable=False),
+    sa.Column("last_day", sa.Integer, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+)
+
+puzzle_tries = sa.Table(  # the first try of each: others do not count
+    "puzzle_tries",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(32), primary_key=True),
+    sa.Column("puzzle", sa.String(16), primary_key=True),
+    sa.Column("solved", sa.Boolean, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+deals = sa.Table(  # the same luck for everybody who plays one
+    "deals",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("day", sa.Integer, nullable=True),  # none: for friends
+    sa.Column("seed", sa.String(64), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),  # of the rules
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),  # of the people
+    sa.Column("bot", sa.String(32), nullable=False),  # at the others
+    sa.Column("creator", sa.String(32), nullable=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("par", sa.JSON(none_as_null=True), nullable=True),  # how bots do in people's place
+    sa.Index("ix_deals_day", "day", "game", unique=True),
+)
+
+deal_entries = sa.Table(  # games of deals; the results stay when the tables go
+    "deal_entries",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("deal", sa.String(32), nullable=False, index=True),
+    sa.Column("person", sa.String(32), nullable=True, index=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("counted", sa.Boolean, nullable=False),
+    sa.Column("points", sa.Integer, nullable=True),
+    sa.Column("lead", sa.Integer, nullable=True),
+    sa.Column("place", sa.Integer, nullable=True),
+    sa.Column("rounds", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("finished", sa.BigInteger, nullable=True),
 )
 
 bans = sa.Table(

@@ -10,7 +10,7 @@ from megalith.server.identity import COOKIE_DAYS
 from megalith.server.rows import OPEN, OVER, RUNNING
 from megalith.server.settings import Keep
 from megalith.server.store import DAY, Store
-from megalith.server.store_people import remove_tables
+from megalith.server.store_people import remove_belongings, remove_tables
 
 people, tables, seats = schema.people, schema.tables, schema.seats
 AT_ONCE = 10  # tables in one transaction, so that others need not wait for long
@@ -67,8 +67,19 @@ class Cleaning:
         some = sa.select(people.c.id).where(unused & void & ~sits & ~hosts).limit(PEOPLE_AT_ONCE)
         with self._store.engine.begin() as db:
             gone = list(db.scalars(some))
-            db.execute(schema.sets.delete().where(schema.sets.c.person.in_(gone)))
+            remove_belongings(db, gone)
             return db.execute(people.delete().where(people.c.id.in_(gone))).rowcount
+
+    def remove_marks(self, now: float) -> None:
+        """Of those who solved puzzles, never said who they are, and were not here for long."""
+        solvers = schema.puzzle_solvers
+        if self._keep.people <= 0:
+            return
+        old = solvers.c.changed < now - self._keep.people * DAY
+        known = sa.exists().where(people.c.id == solvers.c.person)
+        with self._store.engine.begin() as db:
+            gone = list(db.scalars(sa.select(solvers.c.person).where(old & ~known)))
+            remove_belongings(db, gone)
 
     def remove_usage(self, now: float) -> None:
         usage = schema.usage
@@ -91,6 +102,7 @@ async def clean(store: Store, keep: Keep, watched: set[str]) -> list[str]:
         gone += await store.call(work.remove, left[k : k + AT_ONCE], now)
     while await store.call(work.remove_people, now):
         pass
+    await store.call(work.remove_marks, now)
     await store.call(work.remove_usage, now)
     await store.call(work.remove_studies, now)
     return gone

@@ -107,7 +107,7 @@ class People:
         db.execute(seats.update().where(left).values(person=None, name=""))
         db.execute(tables.update().where(tables.c.host == person).values(host=""))
         db.execute(schema.usage.delete().where(schema.usage.c.who == person))
-        db.execute(schema.sets.delete().where(schema.sets.c.person == person))
+        remove_belongings(db, [person])
         found.epochs[person] = self.log_out_in(db, person)
         db.execute(people.update().where(people.c.id == person).values(name="", owner=None))
         found.gone |= {*gone}
@@ -133,6 +133,15 @@ class People:
 def _robots(db: sa.Connection, person: str) -> list[str]:
     """Their bots that play over the network."""
     return list(db.scalars(sa.select(people.c.id).where(people.c.owner == person)))
+
+
+def remove_belongings(db: sa.Connection, gone: list[str]) -> None:
+    """Sets of components and marks of puzzles; results of deals stay, but are nobody's."""
+    for table in (schema.sets, schema.puzzle_solvers, schema.puzzle_tries):
+        db.execute(table.delete().where(table.c.person.in_(gone)))
+    entries = schema.deal_entries
+    played = entries.c.person.in_(gone)
+    db.execute(entries.update().where(played).values(person=None, name=""))
 
 
 def remove_tables(store: "Store", db: sa.Connection, ids: list[str]) -> None:

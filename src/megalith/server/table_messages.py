@@ -2,7 +2,6 @@
 
 from megalith.bots import roster
 from megalith.core.catalogue import as_of, load
-from megalith.core.chance import FairSource
 from megalith.server.history import Past
 from megalith.server.identity import is_robot
 from megalith.server.rows import BOT, FREE, OPEN, OVER, PERSON, Doc, Seat
@@ -14,6 +13,7 @@ def table_json(doc: Doc, person: str | None, online: set[str]) -> answers.TableI
     """A table as lists and messages describe it."""
     row = doc.row
     after, bot = row.stand_in()
+    source = row.source(row.secret)
     sits = bool(doc.held(person)) or (bool(person) and person == row.host)
     return {
         "id": row.id,
@@ -33,8 +33,10 @@ def table_json(doc: Doc, person: str | None, online: set[str]) -> answers.TableI
         "round": row.round,
         "steps": row.steps,
         "luck": "typed" if row.typed else "dealt",
-        "commitment": "" if row.typed else FairSource(row.secret).commitment,
-        "dice": _dice(doc) if row.phase == OVER and not row.typed else None,
+        "commitment": source.commitment if source else "",
+        "dice": _dice(doc) if row.shows_seed() else None,
+        "deal": row.deal if sits else None,
+        "counted": bool(row.counted),
         "result": row.result,
         "created": row.created,
         "changed": row.changed,

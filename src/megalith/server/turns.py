@@ -11,7 +11,7 @@ from megalith.bots.base import RandomBot
 from megalith.core import notation
 from megalith.core.chance import rng_from
 from megalith.core.game import Json
-from megalith.server import thinking, weighing
+from megalith.server import deal_work, thinking, weighing
 from megalith.server.jobs import BOTS_ONLY, PEOPLE, JobFailed
 from megalith.server.rows import PERSON, RUNNING
 from megalith.server.thinking import Sent
@@ -83,6 +83,8 @@ class BotTurns:
         legal = past.table.legal()
         if len(legal) == 1:
             return legal[0]
+        if live.doc.row.deal is not None:
+            return await self._dealt(seat, bot)
         born = self._births.setdefault(seat, secrets.token_hex(16))
         state = self.as_known(seat, f"{born}/{live.at}")
         cost = roster.seconds(bot) if roster.known(bot) else 0.0  # one that was invited before
@@ -102,6 +104,20 @@ class BotTurns:
             return int(RandomBot().choose(past.game, state, seat, rng))
         self.continued += continued
         return code
+
+    async def _dealt(self, seat: int, bot: str) -> int:
+        """At a deal bots answer equal play equally, on every table and every server."""
+        live, past = self._live, self._live.game()
+        deal = live.doc.row.seed or ""
+        state = deal_work.known(past.table, seat, deal)
+        cost = roster.seconds(deal_work.spec(bot))
+        return await live.hub.jobs_for(cost).run(
+            deal_work.choose,
+            *(self._sent(state), seat, bot, deal_work.seed_of(deal, seat, state)),
+            home=live.id,
+            payer=live.doc.row.host,
+            cost=cost,
+        )
 
     def _sent(self, state: Any) -> Sent:
         return thinking.sent(self._live.game().game, self._live.doc.changes, state)

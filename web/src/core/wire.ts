@@ -160,6 +160,8 @@ export type TableInfo = {
   luck: "dealt" | "typed";
   commitment: string;
   dice: Dice | null;
+  deal: string | null;
+  counted: boolean;
   result: Result | null;
   created: number;
   changed: number;

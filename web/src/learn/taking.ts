@@ -213,6 +213,8 @@ export function tableOf(game: string, found: Sat, names?: string[]): TableInfo {
     luck: "dealt",
     commitment: "",
     dice: null,
+    deal: null,
+    counted: false,
     result: sheets ? { ending, sheets } : null,
     created: 0,
     changed: 0,

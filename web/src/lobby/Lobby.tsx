@@ -181,6 +181,12 @@ function GameCard({ id, game, known, bots, onNew }: CardProps) {
             </a>
           )}
         </div>
+        {game && (
+          <p class="small game-doors">
+            <a href={`#/puzzles/${id}`}>{t("puzzles")}</a>
+            <a href={`#/deal/${id}`}>{t("deal-of-day")}</a>
+          </p>
+        )}
         {known && !game && <p class="tiny soft">{t("not-installed")}</p>}
       </div>
     </li>

@@ -31,7 +31,7 @@ export function Bar({ live, title, openEnd }: Props) {
         </p>
         {live.message.value?.thinking && <Thinking message={live.message.value} />}
         <Pacing live={live} />
-        {mine && !live.hint.value && (
+        {mine && !live.hint.value && !live.table.value?.counted && (
           <button class="button quiet small-button" onClick={() => live.askHint()}>
             {t("hint")}
           </button>

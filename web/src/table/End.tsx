@@ -167,10 +167,15 @@ function Actions({ live }: { live: Live }) {
   return (
     <>
       <div class="row end-actions">
-        {live.mine.value.length > 0 && (
+        {live.mine.value.length > 0 && !table.deal && (
           <button class="button primary" onClick={rematch}>
             {t("rematch")}
           </button>
+        )}
+        {table.deal && (
+          <a class="button primary to-deal" href={`#/deal/${table.game}/${table.deal}`}>
+            {t("deal-to")}
+          </a>
         )}
         <a class="button" href={`#/replay/${table.id}/0`}>
           <Icon name="play" />

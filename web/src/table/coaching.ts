@@ -20,6 +20,7 @@ export class Coaching {
     const others = seats.value.filter((s) => !s.mine);
     return (
       table.value?.phase === "running" &&
+      !table.value.counted &&
       mine.value.length === 1 &&
       others.length > 0 &&
       others.every((s) => s.kind === "bot")

@@ -691,6 +691,155 @@ replay-file = Replay a record file
 replay-file-tip = Choose a record that was downloaded from a table.
 bad-record = This is not a record that can be replayed. { $detail }
 play-on = Play on from here
+deal-of-day = Deal of the day
+deal-of-day-of = { $game }: deal of the day
+deal-friends = Deal for friends
+deal-friends-of = { $game }: deal for friends
+deal-intro = Everybody who plays this deal has the same luck: the same dice for the same thing, the same cards in the same order, the same bots ({ $bot } with { $n } iterations for each decision).
+deal-rules = One try counts, without hints and without taking a turn back. Afterwards you may play it as often as you like.
+deal-play = Play the counted try
+deal-go-on = Go on with the counted try
+deal-again = Play it again, uncounted
+deal-link = Copy the link of this deal
+deal-copied = Copied: everybody with this link plays the very same deal.
+deal-for-friends = A new deal for friends
+deal-yesterday = Yesterday's deal
+deal-results = Results
+deal-bots-play = The bots still play in your place…
+deal-nobody-yet = Nobody has finished it yet.
+deal-nobody = Somebody
+deal-you = You
+deal-bot = { $bot } (bot)
+deal-place = Place
+deal-player = Player
+deal-lead = Lead
+deal-points = Points
+deal-uncounted = (uncounted)
+deal-compare = Round by round
+deal-round = Round
+deal-card = Your card
+deal-card-points = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+deal-card-place = Place { $place } of { $all }
+deal-card-save = Save as a picture
+deal-to = Results of this deal
+deal-proof = Was it fair?
+deal-proof-tip = The hash of the seed is shown a day ahead. When the deal is closed the seed is shown too, and everything can be drawn again from it (megalith replay FILE --verify).
+deal-hash = Hash of this deal's seed (SHA-256)
+deal-hash-next = Hash of tomorrow's seed
+deal-seed = Seed
+deal-seed-later = shown when the deal is closed
+puzzles = Puzzles
+puzzles-of = { $game }: puzzles
+puzzles-all = All puzzles
+puzzles-none = There are no puzzles of this game.
+puzzles-intro = { $n } positions from games between bots. In each of them one choice is clearly the best, and searches ten times as long as the one that found it agree. You see what the player on turn saw.
+puzzles-all-tried = You have tried them all.
+puzzle = Puzzle
+puzzle-of-day = Puzzle of the day
+puzzle-next = Next puzzle
+puzzle-again = Try again
+puzzle-rated = Rating { $n }
+puzzle-tried = tried before
+puzzle-marks = How you do
+puzzle-mark-rating = Rating
+puzzle-mark-streak = Right in a row
+puzzle-mark-best = Longest row
+puzzle-mark-days = Days in a row
+puzzle-mark-solved = Solved
+puzzle-themes = Themes
+puzzle-theme = Theme
+puzzle-ask = Find the best choice.
+puzzle-right = Right, that is the best choice.
+puzzle-as-good = Right: as good as the best.
+puzzle-wrong = No: that costs about { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } against the best choice.
+puzzle-wrong-least = No: that costs at least about { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } against the best choice.
+puzzle-points = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+puzzle-best = Best
+puzzle-second = Next best
+puzzle-costs = ({ $points } worse, ± { $error })
+puzzle-why = Why
+puzzle-own-more = { $line }: { $points } more for you
+puzzle-own-less = { $line }: { $points } less for you
+puzzle-rival-more = { $line }: { $points } more for the strongest rival
+puzzle-rival-less = { $line }: { $points } less for the strongest rival
+puzzle-shorter = The game ends { $n ->
+        [one] 1 round
+       *[other] { $n } rounds
+    } sooner.
+puzzle-longer = The game lasts { $n ->
+        [one] 1 round
+       *[other] { $n } rounds
+    } longer.
+puzzle-method = Compared by games played on from the best and from the next best choice with the same seeds, and by searches of { $n } iterations.
+puzzle-found = A search of { $n } iterations finds it.
+puzzle-found-sight = It can be seen by looking one step ahead.
+puzzle-found-late = Short searches do not find it.
+puzzle-show-best = Show the best choice
+puzzle-show-own = Show my choice
+puzzle-theme-hunger = Hunger
+    .why = The best choice keeps your people fed.
+puzzle-theme-set = A set of green cards
+    .why = Every new kind makes the whole set worth more.
+puzzle-theme-people = People on cards
+    .why = They multiply what you already have.
+puzzle-theme-building = Buildings
+    .why = A building in time brings points at once.
+puzzle-theme-card = A card
+    .why = The card is worth more than what it costs.
+puzzle-theme-worker = One more worker
+    .why = A worker more works in every round that is left.
+puzzle-theme-food = Food
+    .why = Who need not look for food has hands free.
+puzzle-theme-points = Points
+    .why = The best choice simply brings more.
+puzzle-theme-end = The end of the game
+    .why = The best choice decides when the game ends.
+puzzle-theme-deny = Taken from a rival
+    .why = What you take costs the strongest rival more than it brings you.
+puzzle-theme-houses = Houses
+    .why = Only the largest group of houses counts.
+puzzle-theme-markets = Markets
+    .why = A market counts only away from other markets.
+puzzle-theme-barracks = Barracks
+    .why = Barracks count only at the edge of the city.
+puzzle-theme-temples = Temples
+    .why = A temple counts only when it is surrounded.
+puzzle-theme-gardens = Gardens
+    .why = Gardens count wherever they lie.
+puzzle-theme-stones = Stones
+    .why = Covered quarries bring stones, and stones bring choice.
+puzzle-theme-district = A district
+    .why = The district is closed in time.
+puzzle-theme-military = The military track
+    .why = The step forward is worth it now.
+puzzle-theme-seats = Seats
+    .why = A seat counts as often as its tower is high.
+puzzle-theme-temple = A temple
+    .why = The step up in the temple counts at the end.
+puzzle-theme-advisors = Advisors
+    .why = An advisor counts at the end.
+puzzle-theme-god = A god
+    .why = The god is worth the offering now.
+puzzle-theme-epoch = The end of an epoch
+    .why = Who ends the epoch is paid for it.
+puzzle-theme-demigods = Demigods
+    .why = Demigods count at the scoring.
+puzzle-theme-columns = Columns
+    .why = Columns on the board count at the scoring.
+puzzle-theme-pietalte = Pietalte
+    .why = Each Pietalte counts the level of the best offering token.
 study = Study
 study-file = Study a record file
 study-intro = Every decision is searched: what it did to everybody's chance to win, what was better, and what was luck. This takes about half a minute and runs while you do something else.

@@ -704,6 +704,166 @@ replay-file = Odtwórz zapis z pliku
 replay-file-tip = Wybierz zapis pobrany ze stołu.
 bad-record = Tego zapisu nie da się odtworzyć. { $detail }
 play-on = Graj dalej od tego miejsca
+deal-of-day = Rozdanie dnia
+deal-of-day-of = { $game }: rozdanie dnia
+deal-friends = Rozdanie dla znajomych
+deal-friends-of = { $game }: rozdanie dla znajomych
+deal-intro = Każdy, kto gra to rozdanie, ma ten sam los: te same kości do tego samego, te same karty w tej samej kolejności, te same boty ({ $bot }, { $n } iteracji na decyzję).
+deal-rules = Liczy się jedna próba, bez podpowiedzi i bez cofania tury. Potem można grać, ile się chce.
+deal-play = Zagraj o wynik
+deal-go-on = Dokończ próbę o wynik
+deal-again = Zagraj jeszcze raz, bez wyniku
+deal-link = Skopiuj link do tego rozdania
+deal-copied = Skopiowano: każdy z tym linkiem gra dokładnie to samo rozdanie.
+deal-for-friends = Nowe rozdanie dla znajomych
+deal-yesterday = Wczorajsze rozdanie
+deal-results = Wyniki
+deal-bots-play = Boty jeszcze grają na twoim miejscu…
+deal-nobody-yet = Nikt jeszcze nie skończył.
+deal-nobody = Ktoś
+deal-you = Ty
+deal-bot = { $bot } (bot)
+deal-place = Miejsce
+deal-player = Gracz
+deal-lead = Przewaga
+deal-points = Punkty
+deal-uncounted = (bez wyniku)
+deal-compare = Runda po rundzie
+deal-round = Runda
+deal-card = Twoja karta wyniku
+deal-card-points = { $n ->
+        [one] 1 punkt
+        [few] { $n } punkty
+       *[other] { $n } punktów
+    }
+deal-card-place = Miejsce { $place } z { $all }
+deal-card-save = Zapisz jako obrazek
+deal-to = Wyniki tego rozdania
+deal-proof = Czy było uczciwie?
+deal-proof-tip = Skrót ziarna widać dzień wcześniej. Po zamknięciu rozdania widać też ziarno i wszystko można z niego wylosować jeszcze raz (megalith replay PLIK --verify).
+deal-hash = Skrót ziarna tego rozdania (SHA-256)
+deal-hash-next = Skrót jutrzejszego ziarna
+deal-seed = Ziarno
+deal-seed-later = widoczne po zamknięciu rozdania
+puzzles = Zadania
+puzzles-of = { $game }: zadania
+puzzles-all = Wszystkie zadania
+puzzles-none = Do tej gry nie ma zadań.
+puzzles-intro = Pozycje z partii botów: { $n }. W każdej jeden wybór jest wyraźnie najlepszy, co potwierdziły przeszukiwania dziesięć razy dłuższe od tego, które ją znalazło. Widać to, co widział gracz, którego była tura.
+puzzles-all-tried = Wszystkie już za tobą.
+puzzle = Zadanie
+puzzle-of-day = Zadanie dnia
+puzzle-next = Następne zadanie
+puzzle-again = Jeszcze raz
+puzzle-rated = Trudność { $n }
+puzzle-tried = już próbowane
+puzzle-marks = Jak ci idzie
+puzzle-mark-rating = Ranking
+puzzle-mark-streak = Dobrych z rzędu
+puzzle-mark-best = Najdłuższa seria
+puzzle-mark-days = Dni z rzędu
+puzzle-mark-solved = Rozwiązane
+puzzle-themes = Tematy
+puzzle-theme = Temat
+puzzle-ask = Znajdź najlepszy wybór.
+puzzle-right = Dobrze, to najlepszy wybór.
+puzzle-as-good = Dobrze: tak dobre jak najlepsze.
+puzzle-wrong = Nie: to kosztuje około { $n ->
+        [one] 1 punktu
+        [few] { $n } punktów
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    } względem najlepszego wyboru.
+puzzle-wrong-least = Nie: to kosztuje co najmniej około { $n ->
+        [one] 1 punktu
+        [few] { $n } punktów
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    } względem najlepszego wyboru.
+puzzle-points = { $n ->
+        [one] 1 punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    }
+puzzle-best = Najlepsze
+puzzle-second = Drugie w kolejności
+puzzle-costs = (gorsze o { $points }, ± { $error })
+puzzle-why = Dlaczego
+puzzle-own-more = { $line }: dla ciebie więcej o { $points }
+puzzle-own-less = { $line }: dla ciebie mniej o { $points }
+puzzle-rival-more = { $line }: dla najsilniejszego rywala więcej o { $points }
+puzzle-rival-less = { $line }: dla najsilniejszego rywala mniej o { $points }
+puzzle-shorter = Gra kończy się wcześniej o { $n ->
+        [one] 1 rundę
+        [few] { $n } rundy
+        [many] { $n } rund
+       *[other] { $n } rundy
+    }.
+puzzle-longer = Gra trwa dłużej o { $n ->
+        [one] 1 rundę
+        [few] { $n } rundy
+        [many] { $n } rund
+       *[other] { $n } rundy
+    }.
+puzzle-method = Porównane w partiach dogranych od najlepszego i od drugiego wyboru z tym samym losem oraz w przeszukiwaniach po { $n } iteracji.
+puzzle-found = Znajduje to przeszukiwanie o { $n } iteracjach.
+puzzle-found-sight = Widać to o jeden krok naprzód.
+puzzle-found-late = Krótkie przeszukiwania tego nie znajdują.
+puzzle-show-best = Pokaż najlepszy wybór
+puzzle-show-own = Pokaż mój wybór
+puzzle-theme-hunger = Głód
+    .why = Najlepszy wybór pozwala wyżywić ludzi.
+puzzle-theme-set = Układ zielonych kart
+    .why = Każdy nowy symbol podnosi wartość całego układu.
+puzzle-theme-people = Postacie na kartach
+    .why = Mnożą to, co już masz.
+puzzle-theme-building = Budynki
+    .why = Budynek w porę daje punkty od razu.
+puzzle-theme-card = Karta
+    .why = Karta jest warta więcej, niż kosztuje.
+puzzle-theme-worker = Jeszcze jeden pionek
+    .why = Dodatkowy pionek pracuje we wszystkich pozostałych rundach.
+puzzle-theme-food = Żywność
+    .why = Kto nie musi szukać żywności, ma wolne ręce.
+puzzle-theme-points = Punkty
+    .why = Najlepszy wybór po prostu przynosi więcej.
+puzzle-theme-end = Koniec gry
+    .why = Najlepszy wybór rozstrzyga, kiedy gra się skończy.
+puzzle-theme-deny = Odebrane rywalowi
+    .why = To, co bierzesz, kosztuje najsilniejszego rywala więcej, niż daje tobie.
+puzzle-theme-houses = Domy
+    .why = Liczy się tylko największa grupa domów.
+puzzle-theme-markets = Targowiska
+    .why = Targowisko liczy się tylko z dala od innych targowisk.
+puzzle-theme-barracks = Koszary
+    .why = Koszary liczą się tylko na skraju miasta.
+puzzle-theme-temples = Świątynie
+    .why = Świątynia liczy się tylko otoczona ze wszystkich stron.
+puzzle-theme-gardens = Ogrody
+    .why = Ogrody liczą się wszędzie.
+puzzle-theme-stones = Kamienie
+    .why = Przykryte kamieniołomy dają kamienie, a kamienie dają wybór.
+puzzle-theme-district = Dzielnica
+    .why = Dzielnica zamknięta w porę.
+puzzle-theme-military = Tor militarny
+    .why = Krok naprzód opłaca się właśnie teraz.
+puzzle-theme-seats = Siedziby
+    .why = Kość w siedzibie liczy się tyle razy, ile pięter ma jej wieża.
+puzzle-theme-temple = Świątynia
+    .why = Krok w górę w świątyni liczy się na końcu.
+puzzle-theme-advisors = Doradcy
+    .why = Doradca liczy się na końcu.
+puzzle-theme-god = Bóg
+    .why = Bóg jest wart ofiary właśnie teraz.
+puzzle-theme-epoch = Koniec epoki
+    .why = Kto kończy epokę, dostaje za to punkty.
+puzzle-theme-demigods = Półbogowie
+    .why = Półbogowie liczą się przy punktowaniu.
+puzzle-theme-columns = Kolumny
+    .why = Kolumny na planszy liczą się przy punktowaniu.
+puzzle-theme-pietalte = Pietalte
+    .why = Każda Pietalte liczy się za najlepszy żeton ofiary.
 study = Analiza
 study-file = Przeanalizuj plik z zapisem
 study-intro = Każda decyzja zostaje przeszukana: jak zmieniła szanse wszystkich, co było lepsze, a co było losem. Trwa to około pół minuty; w tym czasie można robić coś innego.

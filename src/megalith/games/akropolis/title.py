@@ -5,7 +5,7 @@ from typing import Any
 
 from megalith.core.border import Border, everybody
 from megalith.core.game import Title
-from megalith.games.akropolis.border import calculator, events, form, records, refusals, view
+from megalith.games.akropolis.border import calculator, events, form, luck, records, refusals, view
 from megalith.games.akropolis.mind.mind import AkropolisMind
 from megalith.games.akropolis.mind.weights import SHIPPED
 from megalith.games.akropolis.rules.components import AkropolisKit
@@ -42,4 +42,5 @@ def border(kit: AkropolisKit) -> Border[AkropolisState]:
         explain=partial(events.explain, kit),
         calculate=partial(calculator.calculate, kit),
         form=form.FORM,
+        luck=luck.luck,
     )

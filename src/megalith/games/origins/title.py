@@ -5,7 +5,16 @@ from typing import Any, Final
 
 from megalith.core.border import Border, everybody
 from megalith.core.game import Title
-from megalith.games.origins.border import calculator, events, form, parsing, records, refusals, view
+from megalith.games.origins.border import (
+    calculator,
+    events,
+    form,
+    luck,
+    parsing,
+    records,
+    refusals,
+    view,
+)
 from megalith.games.origins.mind.mind import OriginsMind
 from megalith.games.origins.mind.weights import SHIPPED
 from megalith.games.origins.rules.kit import OriginsKit
@@ -46,4 +55,5 @@ def border(kit: OriginsKit) -> Border[OriginsState]:
         explain=partial(events.explain, kit),
         calculate=partial(calculator.calculate, kit),
         form=form.FORM,
+        luck=luck.luck,
     )

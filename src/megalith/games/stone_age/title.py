@@ -5,7 +5,7 @@ from typing import Any
 
 from megalith.core.border import Border
 from megalith.core.game import Title
-from megalith.games.stone_age.border import calculator, events, form, records, refusals, view
+from megalith.games.stone_age.border import calculator, events, form, luck, records, refusals, view
 from megalith.games.stone_age.mind.mind import StoneAgeMind
 from megalith.games.stone_age.mind.weights import SHIPPED
 from megalith.games.stone_age.rules.components import StoneAgeKit
@@ -44,4 +44,5 @@ def border(kit: StoneAgeKit) -> Border[StoneAgeState]:
         form=form.form(kit),
         seen=records.seen,
         detail=records.detail,
+        luck=luck.luck,
     )

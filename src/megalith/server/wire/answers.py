@@ -262,6 +262,8 @@ class TableInfo(TypedDict):
     luck: Literal["dealt", "typed"]
     commitment: str
     dice: Dice | None
+    deal: str | None
+    counted: bool
     result: Result | None
     created: int
     changed: int

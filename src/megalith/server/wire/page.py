@@ -10,7 +10,17 @@ from typing import Any, get_args, get_type_hints
 
 from megalith.core.border import Border, View
 from megalith.core.catalogue import TITLES, load
-from megalith.server.wire import answers, bots, incoming, lessons, outgoing, requests, studies
+from megalith.server.wire import (
+    answers,
+    bots,
+    deals,
+    incoming,
+    lessons,
+    outgoing,
+    puzzles,
+    requests,
+    studies,
+)
 from megalith.server.wire.typescript import (
     declared,
     expression,
@@ -43,11 +53,18 @@ BEGIN, END = "<!-- made by make types: {} -->", "<!-- end -->"
 
 def files() -> dict[str, str]:
     """Every file of the page that is made, by its path under the repository."""
+    learned = {"../learn/wire": _all(_declared_in(lessons))}
     found = {
         "web/src/core/wire.ts": _wire(),
         "web/src/learn/wire.ts": _room(lessons, {}),
-        "web/src/study/wire.ts": _room(studies, {"../learn/wire": _all(_declared_in(lessons))}),
+        "web/src/study/wire.ts": _room(studies, learned),
+        "web/src/puzzles/wire.ts": _room(puzzles, learned),
+        "web/src/deal/wire.ts": _room(deals, {}),
     }
+    found["web/src/puzzles/wire.ts"] = _room(
+        puzzles, {"../learn/wire": _all(_declared_in(lessons))}
+    )
+    found["web/src/deal/wire.ts"] = _room(deals, {})
     for title in TITLES:
         found[f"web/src/games/{title}/wire.ts"] = _title(title)
     return found
@@ -84,7 +101,7 @@ def _room(module: Any, beside: dict[str, dict[str, str]]) -> str:
         if used_here:
             heads.append(imported(used_here, place))
     file = module.__name__.rpartition(".")[2]
-    return _file(f"server/wire/{file}.py", [*heads, "\n", *own.values()])
+    return _file(f"server/wire/{file}.py", [*heads, *(["\n"] if heads else []), *own.values()])
 
 
 def _file(of: str, parts: list[str]) -> str:

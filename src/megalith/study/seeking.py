@@ -1,0 +1,216 @@
+"""Finds out whether a decision is a puzzle: one choice clearly best, again and again.
+
+A quick search proposes. Then searches with other seeds, each ten times as long, must all prefer the
+same choice and see the second best clearly behind; every choice that they thought about gets an
+equally good look. Choices that lead to the same position are one.
+"""
+
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, Final
+
+from megalith.bots.greedy import GreedyBot
+from megalith.bots.mcts import SearchBot
+from megalith.bots.search import Search
+from megalith.bots.tree import NONE
+from megalith.bots.tuning import tuning_for
+from megalith.core import position
+from megalith.core.chance import Rng, rng_from
+from megalith.core.game import Title
+
+QUICK: Final = 200  # iterations of the first look …
+LONGER: Final = 10  # … times as many of the others
+SEEDS: Final = 3  # of these
+LOOK: Final = 40  # visits of the first look behind each choice that is compared, at least
+RIVALS: Final = 6  # choices that are compared with the best …
+FEW: Final = 3  # … at the first look
+PROMISE: Final = 2.5  # points by which the first look must see the second best behind …
+MOAT: Final = 3.0  # … and every other one
+SAME: Final = 0.5  # points within which a choice is as good
+MOST_GOOD: Final = 2  # choices that are right
+SURE: Final = 3.0  # standard errors of the gap
+FLOOR: Final = 0.1  # points: no search is surer than that
+OPEN: Final = (0.1, 0.9)  # chances between which a game is open
+LEAST: Final = 3  # choices, that lead to different positions
+LADDER: Final = (8, 32, 128, 512)  # iterations of searches that try to find it
+TRIES: Final = 5  # of each …
+ENOUGH: Final = 4  # … that must find it
+RATINGS: Final = (900, 1100, 1300, 1500, 1750, 2000)  # at sight, each rung, none
+LIMITS: Final = {
+    "quick": QUICK,
+    "iterations": QUICK * LONGER,
+    "seeds": SEEDS,
+    "moat": MOAT,
+    "same": SAME,
+    "most_good": MOST_GOOD,
+    "sure": SURE,
+    "open": list(OPEN),
+    "choices": LEAST,
+    "ladder": list(LADDER),
+    "tries": [ENOUGH, TRIES],
+}
+
+
+@dataclass(frozen=True)
+class Look:
+    """What one search thinks: the expected lead after each choice that it looked at."""
+
+    best: int
+    leads: dict[int, float]
+    win: float
+
+
+@dataclass(frozen=True)
+class Found:
+    """`losses`: of the choices that were compared, the smallest first; `line`: how it goes on."""
+
+    best: int
+    good: tuple[int, ...]
+    losses: tuple[tuple[int, float], ...]
+    line: tuple[int, ...]
+    lead: float
+    win: float
+    error: float
+
+
+def glance(game: Title[Any], s: Any, seat: int, rng: Rng) -> Look:
+    """The quick look, which also says what is played."""
+    return _look(searched(game, s, seat, rng, QUICK), seat, LOOK, FEW)
+
+
+def promising(game: Title[Any], s: Any, look: Look) -> bool:
+    if not OPEN[0] < look.win < OPEN[1]:
+        return False
+    return len(look.leads) >= LEAST and _gap_to_others(game, s, look) >= PROMISE
+
+
+def confirm(game: Title[Any], s: Any, seat: int, best: int, *seed: object) -> Found | None:
+    """What the long searches agree on; None if they do not, or if the others are too near."""
+    alike = {code: _after(game, s, code) for code in [best]}
+    looks: list[Look] = []
+    line: tuple[int, ...] = ()
+    for k in range(SEEDS):
+        search = searched(game, s, seat, rng_from(*seed, "confirm", k), QUICK * LONGER)
+        look = _look(search, seat, LOOK * LONGER, RIVALS)
+        for code in look.leads:
+            alike.setdefault(code, _after(game, s, code))
+        if alike[look.best] != alike[best] and look.leads[look.best] > look.leads.get(best, -1e9):
+            return None
+        if best not in look.leads or not OPEN[0] < look.win < OPEN[1]:
+            return None
+        if _between(look, best, alike):
+            return None
+        looks.append(look)
+        line = line or _line(game, s, search, best)
+    return _agreed(looks, best, alike, line)
+
+
+def _agreed(
+    looks: list[Look], best: int, alike: dict[int, Any], line: tuple[int, ...]
+) -> Found | None:
+    same = {code for code, after in alike.items() if after == alike[best]}
+    codes = set.union(*(set(look.leads) for look in looks)) - {best}
+    gaps = {c: [x.leads[best] - x.leads[c] for x in looks if c in x.leads] for c in codes}
+    losses = {c: 0.0 if c in same else fmean(gap) for c, gap in gaps.items()}
+    good = [c for c in losses if losses[c] <= SAME]
+    rest = sorted((loss, c) for c, loss in losses.items() if c not in good)
+    kinds = {repr(alike[c]) for c in [best, *good]}
+    if len(kinds) > MOST_GOOD or len(rest) + len(kinds) < LEAST:
+        return None
+    loss, second = rest[0]
+    gap = gaps[second]
+    error = max(FLOOR, stdev(gap) / sqrt(len(gap))) if len(gap) > 1 else MOAT
+    if min(gap) < MOAT or loss < SURE * error or any(loss < -SAME for loss in losses.values()):
+        return None
+    lead = fmean(x.leads[best] for x in looks)
+    win = fmean(x.win for x in looks)
+    ranked = tuple((c, loss) for loss, c in rest)
+    return Found(best, tuple(sorted(good)), ranked, line, lead, win, error)
+
+
+def at_sight(game: Title[Any], s: Any, seat: int, right: set[int], *seed: object) -> bool:
+    """Whether one look ahead is enough."""
+    sight = [int(GreedyBot().choose(game, s, seat, rng_from(*seed, k))) for k in range(TRIES)]
+    return sum(code in right for code in sight) >= ENOUGH
+
+
+def rated(game: Title[Any], s: Any, seat: int, found: Found, *seed: object) -> tuple[int, int]:
+    """The smallest budget that finds it again and again, and the rating that follows."""
+    right = {found.best, *found.good}
+    if at_sight(game, s, seat, right, *seed):
+        return 0, RATINGS[0]
+    for rung, budget in enumerate(LADDER):
+        tried = [
+            int(SearchBot("rung", budget, 0.0).choose(game, s, seat, rng_from(*seed, budget, k)))
+            for k in range(TRIES)
+        ]
+        if sum(code in right for code in tried) >= ENOUGH:
+            return budget, RATINGS[1 + rung]
+    return -1, RATINGS[-1]
+
+
+# -- help
+
+
+def searched(game: Title[Any], s: Any, seat: int, rng: Rng, iterations: int) -> Search[Any]:
+    mine = game.rules.copy(s)
+    game.rules.hide(mine, seat, rng)
+    search: Search[Any] = Search(game, mine, seat, tuning_for(game.id, s.seats), rng)
+    search.run(iterations, 0.0)
+    return search
+
+
+def _look(search: Search[Any], seat: int, visits: int, rivals: int) -> Look:
+    """The choices that the search likes best, each with a good look."""
+    tree = search.tree
+    best = int(search.best())
+    others = sorted(
+        (c for c in tree.children(search.root) if c != best),
+        key=lambda c: (-tree.visits[c], -tree.guess[c]),
+    )
+    leads: dict[int, float] = {}
+    for node in [best, *others[:rivals]]:
+        while tree.visits[node] < visits:
+            search.iterate(node)
+        leads[int(tree.code[node])] = tree.lead[node] / float(tree.visits[node])
+    win = tree.win[best] / float(tree.visits[best])
+    return Look(int(tree.code[best]), leads, win)
+
+
+def _gap_to_others(game: Title[Any], s: Any, look: Look) -> float:
+    """To the nearest choice that leads to another position."""
+    after = _after(game, s, look.best)
+    for code, lead in sorted(look.leads.items(), key=lambda pair: -pair[1]):
+        if code != look.best and _after(game, s, code) != after:
+            return look.leads[look.best] - lead
+    return 0.0
+
+
+def _between(look: Look, best: int, alike: dict[int, Any]) -> bool:
+    """Whether a choice is neither as good nor clearly worse."""
+    losses = [look.leads[best] - x for c, x in look.leads.items() if alike[c] != alike[best]]
+    return any(2 * SAME < loss < MOAT for loss in losses)
+
+
+def _after(game: Title[Any], s: Any, code: int) -> Any:
+    after = game.rules.copy(s)
+    game.rules.apply(after, code)
+    return position.plain(after)
+
+
+def _line(game: Title[Any], s: Any, search: Search[Any], best: int) -> tuple[int, ...]:
+    """The best choice and what the search expects next, as long as it has looked well."""
+    tree, rules = search.tree, game.rules
+    state = rules.copy(s)
+    codes: list[int] = []
+    node = tree.find(search.root, best)
+    while node != NONE and len(codes) < 6 and tree.visits[node] >= LOOK:
+        codes.append(int(tree.code[node]))
+        rules.apply(state, codes[-1])
+        legal = rules.legal(state)
+        if rules.to_move(state) != search.seat:
+            break  # neither luck nor the others are foretold
+        seen = [c for c in tree.children(node) if tree.code[c] in legal]
+        node = max(seen, key=lambda c: (tree.visits[c], -tree.code[c]), default=NONE)
+    return tuple(codes)
