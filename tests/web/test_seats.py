@@ -226,6 +226,9 @@ def test_all_my_games_are_listed_and_the_next_one_is_a_key_away(visitor: Any) ->
     mine = page.locator(".list").first
     page.wait_for_selector(".list .list-line")
     assert mine.locator(".list-line:has-text('Round 1')").count() == 8
+    for width in (1440, 800, 390):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert mine.locator(".names").first.bounding_box()["width"] > 60  # against whom
     mine.get_by_role("button", name="1 more").click()
     assert mine.locator(".list-line").count() == 9
     mine.get_by_role("button", name="Remove").first.click()
