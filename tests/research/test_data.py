@@ -105,3 +105,14 @@ def test_bench_measures_the_environments_of_every_title(megalith: Megalith) -> N
         for key in ("aec", "aec_alone", "gymnasium", "openspiel", "vector"):
             assert row[f"{key}_steps_per_second"] > 0
         assert row["vector_tables"] == 256
+
+
+@pytest.mark.parametrize("name", ["last_god-v2", "last_booty-v3"])
+def test_a_game_is_read_with_the_components_of_its_time(name: str) -> None:
+    """What was shipped with its rules, or what its record brings along."""
+    path = Path(__file__).parents[1] / "records" / "pantheon" / f"{name}.json"
+    (game,) = data.games(path)
+    found = list(data.decisions(game))
+    assert len(found) > 50 and len(data.rows(game, features=False)) == len(found)
+    kit = game.engine().kit
+    assert kit is not None and kit.shipped == name.endswith("v3")

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from megalith.core import notation, record
-from megalith.core.catalogue import load
+from megalith.core.catalogue import as_of, load
 from megalith.core.choices import Choices
 from megalith.core.errors import UNREADABLE, RecordError, TableError
 from megalith.core.features import Features
@@ -31,6 +31,13 @@ class Played(NamedTuple):
     places: tuple[int, ...]
     decisions: int  # answers of the seats, forced ones too
     rounds: int
+    version: int = 0  # of the rules; 0: of now
+    components: Json | None = None  # what its set has otherwise; None: what was shipped then
+
+    def engine(self) -> Title[Any]:
+        """The title by the rules and with the components of this game."""
+        usual = load(self.title, self.components)
+        return (as_of(usual, self.version) if self.version else None) or usual
 
     def margin(self, seat: int) -> int:
         """Points ahead of the best rival; alone at the table, the points themselves."""
@@ -78,6 +85,7 @@ def _from_parquet(path: Path) -> Iterator[Played]:
                     tuple(row["places"]),
                     row["decisions"],
                     row["rounds"],
+                    manifest["rules"],
                 )
 
 
@@ -107,18 +115,21 @@ def from_record(data: Json, n: int = 0) -> Played:
         tuple(sheet.place for sheet in sheets),
         sum(1 for step in table.steps if step.who != CHANCE),
         table.game.rules.rounds(table.state),
+        data["version"],
+        data.get("components", {}).get("changes", {}),
     )
 
 
 def from_result(plan: Plan[Any], r: Result) -> Played:
     """A game that a plan has just played; it must keep codes."""
     head = (plan.game, plan.players, plan.options, r.bots, r.number, r.codes)
-    return Played(*head, r.totals, r.places, r.decisions, r.rounds)
+    tail = (r.totals, r.places, r.decisions, r.rounds)
+    return Played(*head, *tail, plan.title().version, plan.components)
 
 
 def decisions(played: Played) -> Iterator[Decision]:
     """Every decision between two or more choices; afterwards the state is the final one."""
-    game = load(played.title)
+    game = played.engine()
     s = game.rules.initial(played.players, choose(game.options, played.options))
     out = Choices()
     for step, code in enumerate(played.codes):
@@ -135,7 +146,7 @@ def decisions(played: Played) -> Iterator[Decision]:
 
 def rows(played: Played, features: bool = True) -> list[Json]:
     """One row for each decision of a game, with its final margin and place."""
-    game = load(played.title)
+    game = played.engine()
     width = len(game.mind.slots(played.players)) if features else 0
     seen = Features(1, width)
     given = seen if features else None

@@ -8,7 +8,6 @@ from statistics import fmean, pstdev
 from typing import Final
 
 from megalith.core import notation
-from megalith.core.catalogue import load
 from megalith.core.errors import OptionError
 from megalith.core.game import Json
 from megalith.research.data import Played, decisions
@@ -85,7 +84,7 @@ class Summary:
 
 def first_choices(played: Played) -> dict[int, str]:
     """By seat; the game is replayed only until every seat has chosen once."""
-    game = load(played.title)
+    game = played.engine()
     firsts: dict[int, str] = {}
     for d in decisions(played):
         if d.seat not in firsts:
