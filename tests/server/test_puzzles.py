@@ -1,15 +1,19 @@
 """Puzzles on the server: shown as the seat sees them, judged, counted once, kept with people."""
 
+import json
 from collections.abc import Callable
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from megalith.server import puzzles
+from megalith.server.lessons import position_of
 from megalith.server.settings import Settings
 from megalith.server.store_puzzles import BEGIN, Marks, after
-from megalith.study.puzzle import shipped
+from megalith.study.puzzle import packed, replayed, shipped
 from tests.server.helpers import Server, Visitor, settings
+from tests.server.test_hidden import SECRETS, weighable
 
 GAME = "stone_age"
 
@@ -114,3 +118,19 @@ def test_a_hard_puzzle_brings_more_than_an_easy_one() -> None:
     assert (
         after(Marks(), 900, False, None).rating < after(Marks(), 2000, False, None).rating < BEGIN
     )
+
+
+@pytest.mark.parametrize(
+    "title,word", [(title, word) for title, words in SECRETS.items() for word in words]
+)
+def test_what_a_puzzle_shows_does_not_depend_on_what_its_seat_cannot_know(
+    title: str, word: str
+) -> None:
+    """A puzzle is made of either of two games that its seat cannot tell apart."""
+    for real, other in islice(weighable(title, word), 3):
+        shown = []
+        for table in (real, other):
+            seat, at = table.to_move(), len(table.steps)
+            again = replayed(packed(table, at), at)
+            shown.append(json.dumps(position_of(again, seat, max(0, at - puzzles.RECENT))))
+        assert shown[0] == shown[1]
