@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from megalith.core import record
+from megalith.core.catalogue import TITLES
 from megalith.core.deal import DealSource
 from megalith.core.game import CHANCE
 from megalith.server import deal_work, store_deals
 from megalith.server.settings import Settings
 from megalith.server.store_deals import Deal, KeptDeals
+from megalith.server.store_puzzles import today as now
 from tests.server.helpers import Json, Server, Visitor, settings, until
 
 GAME = "akropolis"
@@ -67,13 +69,24 @@ def test_a_day_has_one_deal_and_the_hash_of_the_next_is_known(server: Server) ->
     assert DealSource(before["seed"]).commitment == before["commitment"]
 
 
+def test_tomorrows_deals_are_fixed_though_nobody_asked(server: Server) -> None:
+    def fixed() -> set[tuple[str, int]]:
+        with server.hub.store.engine.begin() as db:
+            deals = store_deals.deals
+            return {(row.game, row.day) for row in db.execute(deals.select())}
+
+    day = now()
+    until(lambda: {(game, day + 1) for game in TITLES} <= fixed())
+
+
 def test_tomorrows_deal_cannot_be_looked_at_or_played(server: Server, ada: Visitor) -> None:
     deal = today(ada)
     day = stored(server, deal["id"]).day
     assert day is not None
     with server.hub.store.engine.begin() as db:
         deals = store_deals.deals
-        id = db.execute(deals.select().where(deals.c.day == day + 1)).one().id
+        mine = (deals.c.day == day + 1) & (deals.c.game == GAME)
+        id = db.execute(deals.select().where(mine)).one().id
     ada.get(f"/deals/{id}", status=404)
     ada.post(f"/deals/{id}/play", {"counted": True}, status=404)
 

@@ -90,6 +90,7 @@ def make_app(settings: Settings) -> FastAPI:
             counting = asyncio.create_task(app.state.hub.ledger.run())
             app.state.readiness = routes.Readiness(app.state.hub)
             await app.state.hub.start()
+            app.state.deals.start()
             watch = _watched(metrics, app)
             yield
             app.state.studies.close()

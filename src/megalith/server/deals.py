@@ -14,11 +14,11 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from megalith.core.catalogue import load
+from megalith.core.catalogue import TITLES, load
 from megalith.core.options import choose
 from megalith.server import deal_work
 from megalith.server.errors import ServerError
-from megalith.server.hub import Hub
+from megalith.server.hub import Hub, forever
 from megalith.server.jobs import JobFailed
 from megalith.server.ledger import Spend
 from megalith.server.new_tables import Dealt, new_table
@@ -32,6 +32,7 @@ BOT_OF_DEAL: Final = "hard"
 SEATS: Final = 2
 SECONDS: Final = 60.0  # that the bots' own games take, about
 MOST_SHOWN: Final = 100
+OFTEN: Final = 3600.0  # seconds between two looks whether the deals of tomorrow are fixed
 
 
 class Deals:
@@ -39,8 +40,20 @@ class Deals:
         self._hub = hub
         self.kept = KeptDeals(hub.store)
         self._reckoning: dict[str, asyncio.Task[None]] = {}
+        self._chore: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._chore = asyncio.create_task(forever(self.commit, OFTEN))
+
+    async def commit(self) -> None:
+        """The deals of today and of tomorrow are fixed, whether anybody asks for them or not."""
+        for game in TITLES:
+            for day in (today(), today() + 1):
+                await self.of_day(game, day)
 
     def close(self) -> None:
+        if self._chore is not None:
+            self._chore.cancel()
         for task in self._reckoning.values():
             task.cancel()
 

@@ -66,17 +66,17 @@ class Hub:
         await self.robots.learn()
         if self.bus is None:
             mailbox = Mailbox(self.store, self._hear)
-            self._chores.append(asyncio.create_task(_forever(mailbox.look, EVERY)))
+            self._chores.append(asyncio.create_task(forever(mailbox.look, EVERY)))
         else:
             self._chores.append(asyncio.create_task(self.bus.run()))
-            self._chores.append(asyncio.create_task(_forever(self._report, REPEAT)))
-            self._chores.append(asyncio.create_task(_forever(self.robots.report, REPEAT)))
+            self._chores.append(asyncio.create_task(forever(self._report, REPEAT)))
+            self._chores.append(asyncio.create_task(forever(self.robots.report, REPEAT)))
             await asyncio.wait_for(self.bus.listening.wait(), 30)
         keep, watch = self.settings.keep.every, self.settings.watch
-        self._chores.append(asyncio.create_task(_forever(self._tidy, self.settings.idle / 4)))
-        self._chores.append(asyncio.create_task(_forever(self._clean, keep)))
-        self._chores.append(asyncio.create_task(_forever(self._wake_bots, watch)))
-        self._chores.append(asyncio.create_task(_forever(self.robots.offer, OFFERS)))
+        self._chores.append(asyncio.create_task(forever(self._tidy, self.settings.idle / 4)))
+        self._chores.append(asyncio.create_task(forever(self._clean, keep)))
+        self._chores.append(asyncio.create_task(forever(self._wake_bots, watch)))
+        self._chores.append(asyncio.create_task(forever(self.robots.offer, OFFERS)))
 
     async def stop(self) -> None:
         for chore in self._chores:
@@ -252,7 +252,7 @@ class Hub:
             await asyncio.sleep(POLITE)
 
 
-async def _forever(chore: Callable[[], Awaitable[None]], every: float) -> None:
+async def forever(chore: Callable[[], Awaitable[None]], every: float) -> None:
     """Again and again, whatever happens in between."""
     while True:
         try:
