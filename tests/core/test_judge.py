@@ -133,6 +133,19 @@ def test_every_damage_is_refused_or_warned_about_or_played(title: str) -> None:
     assert refused > 20 and shown > 0
 
 
+def test_a_quarry_has_no_stars() -> None:
+    facts = data.shipped("akropolis")
+    tiles = facts["city_tiles"]["items"]
+    n, k = next(
+        (n, k)
+        for n, tile in enumerate(tiles)
+        for k, hex in enumerate(tile["hexes"])
+        if hex["kind"] == "quarry"
+    )
+    wrong = changed(facts, ("city_tiles", "items", n, "hexes", k, "stars"), 1)
+    assert "from 0 to 0, not 1" in str(judge("akropolis", wrong).faults[0])
+
+
 @EVERY
 def test_all_faults_are_told_each_in_one_line_in_every_language(title: str) -> None:
     facts = deepcopy(data.shipped(title))

@@ -19,7 +19,12 @@ from megalith.games.akropolis.rules.components import DISTRICTS, FACES, KINDS, c
 
 PLAZAS = tuple(KINDS[:DISTRICTS])
 STARS = whole(1, 9)
-HEX = fields({"kind": one_of(*KINDS), "stars": whole(0, 9)})
+
+
+def hex(at: Spot) -> None:
+    """What has no plaza has no stars."""
+    plaza = isinstance(at.value, dict) and at.value.get("kind") in PLAZAS
+    at.ask(fields({"kind": one_of(*KINDS), "stars": whole(0, 9 if plaza else 0)}))
 
 
 def as_printed(*names: str) -> dict[str, Shape]:
@@ -97,7 +102,7 @@ def kinds(at: Spot) -> None:
 
 TILE = both(
     fields(
-        {"id": text, "min_players": one_of(2, 3, 4), "code": text, "hexes": each(HEX, 3, 3)},
+        {"id": text, "min_players": one_of(2, 3, 4), "code": text, "hexes": each(hex, 3, 3)},
     ),
     code,
 )
