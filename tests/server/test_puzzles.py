@@ -34,6 +34,13 @@ def known() -> Any:
     return found.puzzles
 
 
+def test_how_many_a_title_has_is_told_in_the_list_of_games(ada: Visitor) -> None:
+    told = {game["id"]: game["puzzles"] for game in ada.get("/games")["games"]}
+    kept = {title: shipped(title) for title in told}
+    assert told == {title: len(found.puzzles) if found else 0 for title, found in kept.items()}
+    assert told[GAME] > 100
+
+
 def where(id: str, *more: str) -> str:
     return "/".join([f"/games/{GAME}/puzzles", id, *more])
 

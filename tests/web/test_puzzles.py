@@ -41,6 +41,9 @@ def _choose(page: Any, line: str) -> None:
 
 def test_the_lobby_has_a_door_and_the_puzzle_of_the_day_is_behind_it(visitor: Any) -> None:
     page = visitor(DESK)
+    page.wait_for_selector("a[href='#/deal/pantheon']")
+    doors = {a.get_attribute("href") for a in page.locator("a[href^='#/puzzles/']").all()}
+    assert doors == {f"#/puzzles/{title}" for title in SHIPPED}
     page.locator("a[href='#/puzzles/stone_age']").click()
     page.locator(".puzzles .day").click()
     page.wait_for_selector(".puzzle-bar[data-verdict=open]")

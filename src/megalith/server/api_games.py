@@ -16,6 +16,7 @@ from megalith.server.judging import stand_ins
 from megalith.server.new_tables import choices
 from megalith.server.strict import StrictRoute
 from megalith.server.wire import answers, requests
+from megalith.study import puzzle
 
 router = APIRouter(prefix="/api", responses=FAULTS, route_class=StrictRoute)
 
@@ -45,12 +46,19 @@ def _game_json(game: Title[Any]) -> answers.GameInfo:
         ],
         "shapes": {word: list(shape) for word, shape in game.border.shapes.items()},
         "stand_ins": _stand_ins(game.id),
+        "puzzles": _puzzles(game.id),
     }
 
 
 @cache
 def _stand_ins(game: str) -> int:
     return stand_ins(game, usual_facts(game))
+
+
+@cache
+def _puzzles(game: str) -> int:
+    kept = puzzle.shipped(game)
+    return len(kept.puzzles) if kept else 0
 
 
 def _known(title: str) -> Title[Any]:

@@ -35,7 +35,7 @@ export type Option = {
   least: number | null;
   most: number | null;
 };
-/** `stand_ins`: parts of its components whose printed values we do not know. */
+/** `stand_ins`: parts of its components whose printed values we do not know. `puzzles`: how many come with it. */
 export type GameInfo = {
   id: string;
   version: number;
@@ -44,6 +44,7 @@ export type GameInfo = {
   options: Option[];
   shapes: Record<string, [string, "int" | "word" | "ints" | "words" | "mix"][]>;
   stand_ins: number;
+  puzzles: number;
 };
 export type Games = { games: GameInfo[]; bots: string[] };
 export type Rule = { id: string; text: string };

@@ -183,7 +183,7 @@ function GameCard({ id, game, known, bots, onNew }: CardProps) {
         </div>
         {game && (
           <p class="small game-doors">
-            <a href={`#/puzzles/${id}`}>{t("puzzles")}</a>
+            {game.puzzles > 0 && <a href={`#/puzzles/${id}`}>{t("puzzles")}</a>}
             <a href={`#/deal/${id}`}>{t("deal-of-day")}</a>
           </p>
         )}

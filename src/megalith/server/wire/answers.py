@@ -59,7 +59,8 @@ class Option(TypedDict):
 
 
 class GameInfo(TypedDict):
-    """`stand_ins`: parts of its components whose printed values we do not know."""
+    """`stand_ins`: parts of its components whose printed values we do not know. `puzzles`: how many
+    come with it."""
 
     id: str
     version: int
@@ -68,6 +69,7 @@ class GameInfo(TypedDict):
     options: list[Option]
     shapes: dict[str, list[tuple[str, FieldKind]]]
     stand_ins: int
+    puzzles: int
 
 
 class Games(TypedDict):
