@@ -8,6 +8,10 @@ from typing import Any
 Json = dict[str, Any]
 Path = tuple[str | int, ...]
 
+# What a player sees in words, in the question, or can reckon from what is drawn.
+SAID: set[Path] = {("game",), ("seats",), ("phase",), ("to_move",), ("decision",), ("ending",)}
+SAID_OF_A_PLAYER: set[Path] = {("players", 0, key) for key in ("seat", "colour")}
+
 # Everything on the screen but the words of the bar, the log and the head: what lies on the table.
 _PICTURE = """
 () => [...document.querySelectorAll(".board-box, .players, .mine")]

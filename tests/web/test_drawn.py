@@ -5,11 +5,7 @@ from typing import Any
 from tests.web import driver
 from tests.web.conftest import PHONE
 from tests.web.driver import ME, QUICK
-from tests.web.pictures import Altered, Path, fields, undrawn
-
-# What a player sees in words, in the question, or can reckon from what is drawn.
-_SAID: set[Path] = {("game",), ("seats",), ("phase",), ("to_move",), ("decision",), ("ending",)}
-_SAID_OF_A_PLAYER: set[Path] = {("players", 0, key) for key in ("seat", "colour")}
+from tests.web.pictures import SAID, SAID_OF_A_PLAYER, Altered, Path, fields, undrawn
 
 
 def _stone_age(view: Any) -> dict[Path, Any]:
@@ -50,7 +46,7 @@ def test_stone_age_draws_what_lies_on_the_table(visitor: Any) -> None:
     changes = _stone_age(altered.view)
     told: set[Path] = {("round",), ("asked",), ("unseen_cards",), ("unseen_tiles",), ("dice",)}
     told |= {("big_tools",), ("last_round",), ("players", 0, "out")}
-    assert set(fields(altered.view)) - set(changes) == _SAID | _SAID_OF_A_PLAYER | told
+    assert set(fields(altered.view)) - set(changes) == SAID | SAID_OF_A_PLAYER | told
     assert undrawn(altered, changes) == []
 
 
@@ -152,7 +148,7 @@ def test_pantheon_draws_what_lies_on_the_table(visitor: Any) -> None:
     told |= {("unseen_demigods",), ("unseen_cards",), ("god_box",), ("bag",)}
     told |= {("bonus",)}  # only while one chooses: a test of its own
     told |= {("players", 0, key) for key in ("lines", "known", "hidden_demigods")}
-    assert set(fields(altered.view)) - set(changes) == _SAID | _SAID_OF_A_PLAYER | told
+    assert set(fields(altered.view)) - set(changes) == SAID | SAID_OF_A_PLAYER | told
     assert undrawn(altered, changes) == []
 
 
@@ -190,135 +186,6 @@ def test_booty_explains_itself(visitor: Any) -> None:
     altered.picture({("booty",): [{"q": 0, "r": 5, "token": "booty_cards_3"}]})
     page.locator(".pantheon [aria-label='3 cards']").first.hover()
     page.wait_for_selector(".tooltip:has-text('Draw 3 cards from the deck.')")
-
-
-def _origins(view: Any) -> dict[Path, Any]:
-    me = view["players"][0]
-    die = {"colour": "red", "value": 2}
-    tile = {"type": "mint", "colour": "yellow", "stone": 2}
-    grey = {"x": 7, "y": 7, "type": "farm", "colour": None}
-    of_me = {
-        "points": me["points"] + 9,
-        "goods": dict.fromkeys(me["goods"], 8),
-        "tokens": me["tokens"] + 2,
-        "bases": me["bases"] + 1,
-        "home": [die, die],
-        "away": [{**die, "place": 3}],
-        "archon": 4,
-        "speakers": [3, 5],
-        "advisors": ["blue", "red"],
-        "city": [*me["city"], {**grey, "x": me["city"][0]["x"] + 1, "y": me["city"][0]["y"]}],
-        "districts": [{"x": me["city"][0]["x"], "y": me["city"][0]["y"], "die": die}],
-        "towers": dict.fromkeys(me["towers"], 4),
-        "military": 6,
-        "temples": dict.fromkeys(me["temples"], 5),
-        "zodiac": ["leo", "aries"],
-        "scored": [view["cards"][0]["card"]],
-        "passed": True,
-        "lines": {"lines": me["lines"]["lines"], "total": 91},
-    }
-    places = [{**place, "ship": 6, "token": "blue"} for place in view["places"]]
-    temples = [{**t, "order": t["order"][::-1], "holder": 1} for t in view["temples"]]
-    return {
-        ("first",): 1 - view["first"],
-        ("places",): places,
-        ("pool",): [{**tile, "wisdom": n} for n in range(5)],
-        ("stacks",): [{**s, "left": s["left"] - 1} for s in view["stacks"]],
-        ("citizens",): [{**die, "wisdom": n} for n in range(5)],
-        ("reserve",): dict.fromkeys(view["reserve"], 1),
-        ("speakers",): [1, 2],
-        ("cards",): [{**card, "gold": 1} for card in view["cards"]],
-        ("towers",): dict.fromkeys(view["towers"], 2),
-        ("military",): view["military"][::-1],
-        ("temples",): temples,
-        ("alien",): 7,
-        **{("players", 0, key): value for key, value in of_me.items()},
-    }
-
-
-def test_origins_draws_what_lies_on_the_table(visitor: Any) -> None:
-    page = visitor()
-    altered = Altered(page)
-    driver.create(page, "origins", [ME, QUICK])
-    driver.my_turn(page)
-    assert undrawn(altered, {("draft",): [{"colour": "red", "value": 5}]}) == []
-    driver.answer_until(page, ".kind-row")
-    changes = _origins(altered.view)
-    told: set[Path] = {("round",), ("rounds",), ("asked",), ("target",), ("end_coming",)}
-    told |= {("draft",)}  # only while dice are drafted, see above
-    told |= {("players", 0, key) for key in ("free_bases", "waiting", "temple_ignored")}
-    assert set(fields(altered.view)) - set(changes) == _SAID | _SAID_OF_A_PLAYER | told
-    assert undrawn(altered, changes) == []
-
-
-def test_origins_draws_every_attack_bonus_and_every_building_as_its_own(visitor: Any) -> None:
-    page = visitor()
-    altered = Altered(page)
-    driver.create(page, "origins", [ME, QUICK])
-    driver.my_turn(page)
-    tile = {"colour": "red", "stone": 2, "wisdom": 0}
-    types = sorted({one["type"] for stack in altered.view["stacks"] for one in stack["unseen"]})
-    assert len(types) > 20
-    pictures = set()
-    for type in types:
-        altered.picture({("pool",): [{**tile, "type": type}]})
-        face = page.locator("[data-place='pool'] svg, [data-place='pool']").first.inner_html()
-        pictures.add(face.replace(type, ""))
-    assert len(pictures) == len(types)
-
-
-def _akropolis(view: Any) -> dict[Path, Any]:
-    me = view["players"][0]
-    laid = {"q": 0, "r": -2, "level": 2, "kind": "garden", "stars": 3, "tile": "a01"}
-    offers = [{**offer, "price": offer["price"] + 4} for offer in view["site"]]
-    lines = {key: n + 5 for key, n in me["score"]["lines"].items()}
-    districts = {
-        key: {**d, "value": 7, "stars": 3, "points": 21}
-        for key, d in me["score"]["districts"].items()
-    }
-    score = {"lines": lines, "total": 99, "districts": districts}
-    of_me = {"stones": 13, "hexes": [*me["hexes"], laid], "score": score}
-    return {
-        ("chief",): 1 - view["chief"],
-        ("site",): offers,
-        ("unseen",): view["unseen"][5:],
-        ("area_totals",): {face: n + 1 for face, n in view["area_totals"].items()},
-        **{("players", 0, key): value for key, value in of_me.items()},
-    }
-
-
-def test_akropolis_draws_what_lies_on_the_table(visitor: Any) -> None:
-    page = visitor()
-    altered = Altered(page)
-    driver.create(page, "akropolis", [ME, QUICK])
-    driver.my_turn(page)
-    changes = _akropolis(altered.view)
-    told: set[Path] = {("round",), ("rounds",), ("asked",), ("settings",), ("open",)}
-    told |= {("stacks_left",), ("hand",)}  # in the head; only while one lays it, see below
-    told |= {("players", 0, key) for key in ("automa", "tiles", "placements")}
-    assert set(fields(altered.view)) - set(changes) == (_SAID - {("phase",)}) | told | {
-        ("players", 0, "seat")
-    }
-    assert undrawn(altered, changes) == []
-    page.locator(".offer.can").first.click()
-    page.wait_for_selector(".hand-tile")
-    assert undrawn(altered, {("hand",): {"tile": "a05", "code": "Tgq"}}) == []
-
-
-def test_akropolis_draws_every_kind_level_and_plaza_as_its_own(visitor: Any) -> None:
-    page = visitor()
-    altered = Altered(page)
-    driver.create(page, "akropolis", [ME, QUICK])
-    driver.my_turn(page)
-    kinds = ("house", "market", "barracks", "temple", "garden", "quarry")
-    hexes = altered.view["players"][0]["hexes"]
-    pictures = set()
-    looks = [(kind, 0, level) for kind in kinds for level in (1, 2)]
-    looks += [(kind, stars, 1) for kind, stars in zip(kinds, (1, 2, 2, 2, 3), strict=False)]
-    for kind, stars, level in looks:
-        laid = {"q": 0, "r": -2, "level": level, "kind": kind, "stars": stars, "tile": "a01"}
-        pictures.add(altered.picture({("players", 0, "hexes"): [*hexes, laid]}))
-    assert len(pictures) == len(looks)
 
 
 def test_what_tools_bring_is_on_the_buttons(visitor: Any) -> None:
