@@ -84,11 +84,14 @@ def environment(title: str, bot: str, width: int) -> LearnerEnv:
     return LearnerEnv(title, [bot], 2, gamma=GAMMA, **lead, **rows)
 
 
-def learn(title: str, bot: str, seconds: float, width: int, seed: int) -> MaskablePPO:
+def learn(
+    title: str, bot: str, seconds: float, width: int, seed: int, decisions: int = 10**9
+) -> MaskablePPO:
+    """Until the time or the decisions are used up."""
     torch.set_num_threads(1)
     env = make_vec_env(lambda: environment(title, bot, width), n_envs=8, seed=seed)
     model = MaskablePPO(ChoicePolicy, env, n_steps=128, batch_size=256, gamma=GAMMA, seed=seed)
-    return model.learn(10**9, callback=Clock(seconds))
+    return model.learn(decisions, callback=Clock(seconds))
 
 
 def won(model: MaskablePPO, title: str, bot: str, width: int, games: int, seed: int) -> int:

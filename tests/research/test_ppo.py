@@ -24,5 +24,5 @@ def test_the_checker_passes_as_it_is(title: str, actions: str) -> None:
 def test_the_example_learns_to_beat_random_play(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(Path(__file__).parents[2] / "examples")
     ppo = importlib.import_module("learn_ppo")
-    model = ppo.learn("stone_age", "random", 60.0, 24, seed=1)
+    model = ppo.learn("stone_age", "random", 1e9, 24, seed=1, decisions=30_000)
     assert ppo.won(model, "stone_age", "random", 24, games=20, seed=1000) >= 14

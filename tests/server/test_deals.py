@@ -12,8 +12,8 @@ from megalith.core.deal import DealSource
 from megalith.core.game import CHANCE
 from megalith.server import deal_work, store_deals
 from megalith.server.settings import Settings
+from megalith.server.store import today as now
 from megalith.server.store_deals import Deal, KeptDeals
-from megalith.server.store_puzzles import today as now
 from tests.server.helpers import Json, Server, Visitor, settings, until
 
 GAME = "akropolis"

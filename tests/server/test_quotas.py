@@ -11,7 +11,7 @@ from megalith.server import ledger, schema
 from megalith.server.new_tables import new_table, seat_from
 from megalith.server.rows import OVER, RUNNING, Doc, values
 from megalith.server.settings import Quotas, Settings
-from megalith.server.store import Store
+from megalith.server.store import Store, today
 from megalith.server.wire.answers import Forked
 from tests.server.helpers import BOUNDLESS, Json, Server, Visitor, play_to_end, settings
 
@@ -67,7 +67,7 @@ def test_new_tables_of_a_day_are_counted_and_a_restart_forgets_none(
         ben.table("me", "me")
     assert _refused(cleo)["what"] == "tables_day"  # that address has had its share
     assert ada.get("/tables", list="mine")["tables"]  # only new ones are refused
-    day = ledger.today()
+    day = today()
     monkeypatch.setattr(ledger, "today", lambda: day + 1)
     cleo.table("me", "me")
 

@@ -2,7 +2,6 @@
 
 from fastapi import APIRouter
 
-from megalith.server.api_lessons import _known
 from megalith.server.dependencies import (
     FAULTS,
     Address,
@@ -12,8 +11,9 @@ from megalith.server.dependencies import (
     Person,
     TheDeals,
     TheHub,
+    known_game,
 )
-from megalith.server.store_puzzles import today
+from megalith.server.store import today
 from megalith.server.strict import StrictRoute
 from megalith.server.wire import deals as wire
 from megalith.server.wire.requests import Token
@@ -23,7 +23,7 @@ router = APIRouter(prefix="/api", responses=FAULTS, route_class=StrictRoute)
 
 @router.get("/games/{game}/deal", response_model=wire.DealInfo, dependencies=[MayReplay])
 async def of_today(game: str, person: Person, deals: TheDeals) -> wire.DealInfo:
-    return await deals.told(await deals.of_day(_known(game), today()), person)
+    return await deals.told(await deals.of_day(known_game(game), today()), person)
 
 
 @router.post(
@@ -33,7 +33,7 @@ async def of_today(game: str, person: Person, deals: TheDeals) -> wire.DealInfo:
     dependencies=[MayCreate, NoBot],
 )
 async def for_friends(game: str, person: Person, deals: TheDeals) -> wire.DealInfo:
-    return await deals.told(await deals.for_friends(_known(game), person), person)
+    return await deals.told(await deals.for_friends(known_game(game), person), person)
 
 
 @router.get("/deals/{id}", response_model=wire.DealInfo, dependencies=[MayReplay])

@@ -8,9 +8,9 @@ from fastapi import APIRouter, Depends, Request
 from megalith import rulebook
 from megalith.core import data
 from megalith.core.catalogue import TITLES, load
-from megalith.core.errors import OptionError, TableError
+from megalith.core.errors import TableError
 from megalith.core.game import Json, Title
-from megalith.server.dependencies import FAULTS, TheHub
+from megalith.server.dependencies import FAULTS, TheHub, known_game
 from megalith.server.errors import ServerError, by_rules
 from megalith.server.judging import stand_ins
 from megalith.server.new_tables import choices
@@ -61,16 +61,9 @@ def _puzzles(game: str) -> int:
     return len(kept.puzzles) if kept else 0
 
 
-def _known(title: str) -> Title[Any]:
-    try:
-        return load(title)
-    except OptionError as error:
-        raise ServerError("not_found", str(error)) from None
-
-
 @router.get("/games/{game}/rules", response_model=answers.Rules)
 def rules(game: str, lang: requests.Lang = "en") -> answers.Rules:
-    title = _known(game).id
+    title = known_game(game)
     numbered: list[answers.Rule] = [
         {"id": rule.id, "text": rule.text} for rule in rulebook.rules(title, lang)
     ]
@@ -79,7 +72,7 @@ def rules(game: str, lang: requests.Lang = "en") -> answers.Rules:
 
 @router.get("/games/{game}/components")
 def components(game: str) -> Json:
-    return usual_facts(_known(game).id)
+    return usual_facts(known_game(game))
 
 
 def usual_facts(game: str) -> Json:
@@ -90,7 +83,7 @@ def usual_facts(game: str) -> Json:
 
 @router.get("/games/{game}/form", response_model=answers.Form)
 def form(game: str) -> answers.Form:
-    found = _known(game).border.form
+    found = load(known_game(game)).border.form
     return {
         "head": found.head,
         "asks": {name: list(values) for name, values in found.asks.items()},
@@ -118,6 +111,6 @@ async def _short(request: Request) -> None:
 @router.post("/games/{game}/score", response_model=answers.Sheets, dependencies=[Depends(_short)])
 def score(game: str, sheet: Json) -> answers.Sheets:
     try:
-        return {"sheets": _known(game).border.calculate(sheet)}
+        return {"sheets": load(known_game(game)).border.calculate(sheet)}
     except TableError as error:
         raise by_rules(error) from None

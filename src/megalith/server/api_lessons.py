@@ -1,14 +1,9 @@
 """Lessons: which there are, and each place in one. Nothing is kept: the page says how it came."""
 
-from typing import Any
-
 from fastapi import APIRouter, Request, Response
 
-from megalith.core.catalogue import load
-from megalith.core.errors import OptionError
 from megalith.server import lessons
-from megalith.server.dependencies import FAULTS, TheClerks
-from megalith.server.errors import ServerError
+from megalith.server.dependencies import FAULTS, TheClerks, answering, known_game
 from megalith.server.strict import StrictRoute
 from megalith.server.wire import lessons as wire
 from megalith.server.wire.requests import Token
@@ -17,60 +12,49 @@ router = APIRouter(prefix="/api/games/{game}/lessons", responses=FAULTS, route_c
 Id = Token
 
 
-def _known(game: str) -> str:
-    try:
-        return load(game).id
-    except OptionError as error:
-        raise ServerError("not_found", str(error)) from None
-
-
-def _answers(model: type) -> dict[int | str, dict[str, Any]]:
-    return {200: {"model": model}}
-
-
 @router.get("", response_model=wire.Lessons)
 def listed(game: str) -> wire.Lessons:
-    return lessons.listed(_known(game))
+    return lessons.listed(known_game(game))
 
 
 @router.get("/things", response_model=wire.Things)
 def things(game: str) -> wire.Things:
-    return lessons.things(_known(game))
+    return lessons.things(known_game(game))
 
 
-@router.get("/howto", responses=_answers(wire.Howto))
+@router.get("/howto", responses=answering(wire.Howto))
 async def howto(game: str, request: Request, clerks: TheClerks) -> Response:
-    return await clerks.answer(request, lessons.howto, _known(game))
+    return await clerks.answer(request, lessons.howto, known_game(game))
 
 
-@router.get("/examples", responses=_answers(wire.Examples))
+@router.get("/examples", responses=answering(wire.Examples))
 async def examples(game: str, request: Request, clerks: TheClerks) -> Response:
-    return await clerks.answer(request, lessons.examples, _known(game))
+    return await clerks.answer(request, lessons.examples, known_game(game))
 
 
-@router.post("/{lesson}/step", responses=_answers(wire.LessonStep))
+@router.post("/{lesson}/step", responses=answering(wire.LessonStep))
 async def step(
     game: str, lesson: Id, body: wire.LessonPlace, request: Request, clerks: TheClerks
 ) -> Response:
-    return await clerks.answer(request, lessons.shown, _known(game), lesson, body)
+    return await clerks.answer(request, lessons.shown, known_game(game), lesson, body)
 
 
-@router.post("/{lesson}/do", responses=_answers(wire.LessonStep))
+@router.post("/{lesson}/do", responses=answering(wire.LessonStep))
 async def do(
     game: str, lesson: Id, body: wire.LessonChoice, request: Request, clerks: TheClerks
 ) -> Response:
-    return await clerks.answer(request, lessons.judged, _known(game), lesson, body)
+    return await clerks.answer(request, lessons.judged, known_game(game), lesson, body)
 
 
-@router.post("/{lesson}/preview", responses=_answers(wire.LessonPreview))
+@router.post("/{lesson}/preview", responses=answering(wire.LessonPreview))
 async def preview(
     game: str, lesson: Id, body: wire.LessonChoice, request: Request, clerks: TheClerks
 ) -> Response:
-    return await clerks.answer(request, lessons.previewed, _known(game), lesson, body)
+    return await clerks.answer(request, lessons.previewed, known_game(game), lesson, body)
 
 
-@router.post("/{lesson}/why", responses=_answers(wire.LessonWhy))
+@router.post("/{lesson}/why", responses=answering(wire.LessonWhy))
 async def why(
     game: str, lesson: Id, body: wire.LessonChoice, request: Request, clerks: TheClerks
 ) -> Response:
-    return await clerks.answer(request, lessons.why_not, _known(game), lesson, body)
+    return await clerks.answer(request, lessons.why_not, known_game(game), lesson, body)

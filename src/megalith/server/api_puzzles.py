@@ -1,15 +1,20 @@
 """Puzzles: that of the day, as many others as one likes, and how somebody does."""
 
-from typing import Any
-
 from fastapi import APIRouter, Request, Response
 from starlette.responses import JSONResponse
 
 from megalith.server import puzzles
-from megalith.server.api_lessons import _known
-from megalith.server.dependencies import FAULTS, MayReplay, Person, TheClerks, TheStore
-from megalith.server.store import Store
-from megalith.server.store_puzzles import KeptPuzzles, Marks, today
+from megalith.server.dependencies import (
+    FAULTS,
+    MayReplay,
+    Person,
+    TheClerks,
+    TheStore,
+    answering,
+    known_game,
+)
+from megalith.server.store import Store, today
+from megalith.server.store_puzzles import KeptPuzzles, Marks
 from megalith.server.strict import StrictRoute
 from megalith.server.wire import puzzles as wire
 from megalith.server.wire.requests import Token
@@ -20,10 +25,6 @@ router = APIRouter(
     route_class=StrictRoute,
     dependencies=[MayReplay],
 )
-
-
-def _answers(model: type) -> dict[int | str, dict[str, Any]]:
-    return {200: {"model": model}}
 
 
 def _marks(marks: Marks) -> wire.PuzzleMarks:
@@ -39,7 +40,7 @@ def _marks(marks: Marks) -> wire.PuzzleMarks:
 
 @router.get("", response_model=wire.Puzzles)
 async def listed(game: str, person: Person, store: TheStore) -> wire.Puzzles:
-    of = puzzles.collection(_known(game))
+    of = puzzles.collection(known_game(game))
     marks, tried = await store.call(KeptPuzzles(store).read, person, game)
     day = puzzles.of_day(game, today())
     fresh = [one for one in of.puzzles if one.id not in tried and one.id != day]
@@ -54,17 +55,17 @@ async def listed(game: str, person: Person, store: TheStore) -> wire.Puzzles:
     }
 
 
-@router.get("/{id}", responses=_answers(wire.PuzzleShown))
+@router.get("/{id}", responses=answering(wire.PuzzleShown))
 async def shown(
     game: str, id: Token, request: Request, person: Person, store: TheStore, clerks: TheClerks
 ) -> Response:
-    found = await clerks.doc(request, puzzles.shown, _known(game), id)
+    found = await clerks.doc(request, puzzles.shown, known_game(game), id)
     _, tried = await store.call(KeptPuzzles(store).read, person, game)
     day = puzzles.of_day(game, today()) == id
     return JSONResponse({**found, "tried": id in tried, "day": day})
 
 
-@router.post("/{id}/try", responses=_answers(wire.PuzzleTried))
+@router.post("/{id}/try", responses=answering(wire.PuzzleTried))
 async def tried(
     game: str,
     id: Token,
@@ -75,7 +76,7 @@ async def tried(
     store: TheStore,
     clerks: TheClerks,
 ) -> Response:
-    found = await clerks.doc(request, puzzles.tried, _known(game), id, body)
+    found = await clerks.doc(request, puzzles.tried, known_game(game), id, body)
     if found["kind"] is not None:
         found = await _counted(store, person, game, id, found)
     answer = JSONResponse(found)

@@ -17,6 +17,7 @@ from megalith.server.dependencies import (
     TheHub,
     TheStore,
     answer,
+    answering,
     seen_by,
 )
 from megalith.server.errors import ServerError
@@ -29,10 +30,6 @@ router = APIRouter(
     prefix="/api", responses=FAULTS, route_class=StrictRoute, dependencies=[MayReplay]
 )
 Invite = Annotated[requests.Token | None, Query()]
-
-
-def _answers(model: type) -> dict[int | str, dict[str, Any]]:
-    return {200: {"model": model}}
 
 
 def _takes(model: type[requests.In]) -> dict[str, Any]:
@@ -56,7 +53,7 @@ async def finished(
     return doc, await _log(store, doc)
 
 
-@router.get("/tables/{id}/replay", responses=_answers(answers.Replay))
+@router.get("/tables/{id}/replay", responses=answering(answers.Replay))
 async def replay(
     id: requests.Token,
     request: Request,
@@ -88,7 +85,7 @@ async def record(
     return await clerks.answer(request, clerk_work.table_record, *found)
 
 
-@router.get("/tables/{id}/verify", responses=_answers(answers.Verified))
+@router.get("/tables/{id}/verify", responses=answering(answers.Verified))
 async def verify(
     id: requests.Token,
     request: Request,
@@ -102,7 +99,7 @@ async def verify(
 
 
 @router.post(
-    "/replay", responses=_answers(answers.Replay), openapi_extra=_takes(requests.ReplayRecord)
+    "/replay", responses=answering(answers.Replay), openapi_extra=_takes(requests.ReplayRecord)
 )
 async def replay_record(request: Request, hub: TheHub, clerks: TheClerks) -> Response:
     most = hub.settings.limits.steps
@@ -110,7 +107,7 @@ async def replay_record(request: Request, hub: TheHub, clerks: TheClerks) -> Res
 
 
 @router.post(
-    "/verify", responses=_answers(answers.Verified), openapi_extra=_takes(requests.VerifyRecord)
+    "/verify", responses=answering(answers.Verified), openapi_extra=_takes(requests.VerifyRecord)
 )
 async def verify_record(request: Request, hub: TheHub, clerks: TheClerks) -> Response:
     most = hub.settings.limits.steps

@@ -1,11 +1,10 @@
 """Sets of components over HTTP: judged while they are typed, kept for a person, shared by id."""
 
 import json
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from megalith.core.catalogue import TITLES
 from megalith.server import judging
 from megalith.server.dependencies import (
     FAULTS,
@@ -15,6 +14,8 @@ from megalith.server.dependencies import (
     TheClerks,
     TheHub,
     TheStore,
+    answering,
+    known_game,
     seen_by,
 )
 from megalith.server.errors import ServerError
@@ -32,16 +33,6 @@ router = APIRouter(
 )
 
 
-def _answers(model: type) -> dict[int | str, dict[str, Any]]:
-    return {200: {"model": model}}
-
-
-def _game(game: str) -> str:
-    if game not in TITLES:
-        raise ServerError("not_found", "no such game")
-    return game
-
-
 def _info(kept: Kept, person: str) -> answers.SetInfo:
     return {
         "id": kept.id,
@@ -54,20 +45,20 @@ def _info(kept: Kept, person: str) -> answers.SetInfo:
     }
 
 
-@router.post("/games/{game}/judge", responses=_answers(answers.Judgement), dependencies=[Short])
+@router.post("/games/{game}/judge", responses=answering(answers.Judgement), dependencies=[Short])
 async def judged(
     game: str, body: requests.Judged, request: Request, clerks: TheClerks, lang: Lang = "en"
 ) -> Response:
     """What is wrong with a set, and odd, and still a stand-in."""
-    return await clerks.answer(request, judging.verdict, _game(game), body.changes, lang)
+    return await clerks.answer(request, judging.verdict, known_game(game), body.changes, lang)
 
 
-@router.post("/games/{game}/unpack", responses=_answers(answers.Typed), dependencies=[Short])
+@router.post("/games/{game}/unpack", responses=answering(answers.Typed), dependencies=[Short])
 async def unpacked(
     game: str, body: requests.Judged, request: Request, clerks: TheClerks, lang: Lang = "en"
 ) -> Response:
     """The same with all facts, what can be typed where, and the words of the set."""
-    return await clerks.answer(request, judging.typed, _game(game), body.changes, lang)
+    return await clerks.answer(request, judging.typed, known_game(game), body.changes, lang)
 
 
 @router.get("/sets", response_model=answers.SetInfos)
@@ -116,7 +107,9 @@ async def _keep(
     lang: str,
 ) -> answers.KeptSet:
     """Half typed ones too; whether it can be played with is said."""
-    changes, said = await clerks.doc(request, judging.kept, _game(body.game), body.changes, lang)
+    changes, said = await clerks.doc(
+        request, judging.kept, known_game(body.game), body.changes, lang
+    )
     size = len(json.dumps(changes))
     sound = not said["faults"]
     new = Kept(id, person, body.game, body.name, said["digest"], sound, size, changes, 0, 0)
@@ -124,7 +117,7 @@ async def _keep(
     return {"set": _info(await hub.store.call(hub.store.sets.get, id), person), "verdict": said}
 
 
-@router.get("/sets/{id}", responses=_answers(answers.OpenedSet))
+@router.get("/sets/{id}", responses=answering(answers.OpenedSet))
 async def opened(
     id: SetId,
     request: Request,
@@ -148,7 +141,7 @@ async def remove(id: SetId, person: Person, store: TheStore) -> answers.SetInfos
     return await mine(person, store)
 
 
-@router.get("/tables/{id}/components", responses=_answers(answers.Facts))
+@router.get("/tables/{id}/components", responses=answering(answers.Facts))
 async def of_table(
     id: requests.Token,
     request: Request,

@@ -23,13 +23,14 @@ from megalith.server.jobs import JobFailed
 from megalith.server.ledger import Spend
 from megalith.server.new_tables import Dealt, new_table
 from megalith.server.rows import BOT, OVER, PERSON, Doc, Seat
+from megalith.server.store import today
 from megalith.server.store_deals import Deal, KeptDeals, Played, new_seed
-from megalith.server.store_puzzles import today
 from megalith.server.wire import deals as wire
 
 _log = logging.getLogger("megalith.deals")
 BOT_OF_DEAL: Final = "hard"
 SEATS: Final = 2
+DAILY: Final = "deals"  # on whose account the bots' games of the day go; else who asked for it
 SECONDS: Final = 60.0  # that the bots' own games take, about
 MOST_SHOWN: Final = 100
 OFTEN: Final = 3600.0  # seconds between two looks whether the deals of tomorrow are fixed
@@ -165,7 +166,7 @@ class Deals:
         args = (deal.game, deal.version, deal.options, deal.seats, deal.seat, deal.bot, deal.seed)
         try:
             par = await self._hub.students.run(
-                deal_work.par, *args, home=deal.id, payer=deal.id, cost=SECONDS
+                deal_work.par, *args, home=deal.id, payer=deal.creator or DAILY, cost=SECONDS
             )
             await self._hub.store.call(self.kept.set_par, deal.id, par)
         except JobFailed as error:

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Request, Response
 
+from megalith.core.catalogue import TITLES
 from megalith.server import table_messages
 from megalith.server.addresses import address
 from megalith.server.clerks import Clerks
@@ -24,6 +25,18 @@ FAULTS: dict[int | str, dict[str, Any]] = {
     code: {"model": answers.ErrorAnswer}
     for code in (400, 401, 403, 404, 408, 409, 413, 421, 422, 429)
 }
+
+
+def answering(model: type) -> dict[int | str, dict[str, Any]]:
+    """For a function that makes its answer itself: what it is, for the description."""
+    return {200: {"model": model}}
+
+
+def known_game(game: str) -> str:
+    """The id of a title; not_found if there is none."""
+    if game not in TITLES:
+        raise ServerError("not_found", "no such game")
+    return game
 
 
 def _hub(request: Request) -> Hub:

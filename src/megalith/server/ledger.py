@@ -19,7 +19,7 @@ from megalith.server.database import upsert
 from megalith.server.errors import TooMany
 from megalith.server.rows import OPEN, RUNNING, Doc
 from megalith.server.settings import Quotas
-from megalith.server.store import DAY, Store, StoreError
+from megalith.server.store import DAY, Store, StoreError, today
 
 _log = logging.getLogger("megalith.ledger")
 usage, tables = schema.usage, schema.tables
@@ -131,10 +131,6 @@ class Ledger:
 
 def batched(all: list[str]) -> list[list[str]]:
     return [all[k : k + AT_ONCE] for k in range(0, len(all), AT_ONCE)]
-
-
-def today() -> int:
-    return int(time.time() // DAY)
 
 
 def _too_many(what: str, most: int) -> TooMany:

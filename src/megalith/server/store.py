@@ -32,6 +32,11 @@ DAY = 86_400.0
 CHANNEL = "megalith"
 
 
+def today() -> int:
+    """The number of the day, the same everywhere."""
+    return int(time.time() // DAY)
+
+
 class Store:
     def __init__(self, url: str, prepare: Callable[[sa.Engine], None] = migrate) -> None:
         self.engine = open_engine(url)

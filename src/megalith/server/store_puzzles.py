@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from megalith.server import schema
 from megalith.server.database import reading, reads, upsert
-from megalith.server.store import DAY, Store
+from megalith.server.store import Store
 
 solvers, tries = schema.puzzle_solvers, schema.puzzle_tries
 BEGIN: Final = 1200  # rating of a newcomer
@@ -44,11 +44,6 @@ def after(marks: Marks, against: int, right: bool, day: int | None) -> Marks:
         days = marks.days + 1 if marks.last_day == day - 1 else 1
         now = replace(now, days=days, last_day=day)
     return now
-
-
-def today() -> int:
-    """The number of the day, the same everywhere."""
-    return int(time.time() // DAY)
 
 
 class KeptPuzzles:
