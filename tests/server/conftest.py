@@ -19,6 +19,20 @@ from megalith.server.settings import Settings
 from tests.server.helpers import OPENED, Server, Visitor, children, settings, until
 
 _names = count()
+THOROUGH = bool(os.environ.get("MEGALITH_THOROUGH"))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The quick suite takes SQLite alone where nothing depends on the kind of database."""
+    left_out = [] if THOROUGH else [item for item in items if _again_on_postgres(item)]
+    items[:] = [item for item in items if item not in left_out]
+    config.hook.pytest_deselected(items=left_out)
+
+
+def _again_on_postgres(item: pytest.Item) -> bool:
+    call = getattr(item, "callspec", None)
+    again = call is not None and call.params.get("new_db") == "postgres"
+    return again and item.get_closest_marker("each_database") is None
 
 
 def programs() -> Path | None:

@@ -91,6 +91,7 @@ def test_tomorrows_deal_cannot_be_looked_at_or_played(server: Server, ada: Visit
     ada.post(f"/deals/{id}/play", {"counted": True}, status=404)
 
 
+@pytest.mark.each_database
 def test_one_try_counts_and_others_come_after_it(ada: Visitor) -> None:
     deal = today(ada)
     ada.post(f"/deals/{deal['id']}/play", {"counted": False}, status=409)

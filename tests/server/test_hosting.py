@@ -13,6 +13,8 @@ from megalith.server import presence, schema
 from megalith.server.settings import Settings
 from tests.server.helpers import Json, Seat, Server, Visitor, play_to_end, settings, until
 
+pytestmark = pytest.mark.each_database
+
 
 class Clock:
     """Time that passes when a test says so."""

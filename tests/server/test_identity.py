@@ -24,6 +24,8 @@ from tests.server.helpers import (
     until,
 )
 
+pytestmark = pytest.mark.each_database
+
 
 def _mine(visitor: Visitor, id: str) -> bool:
     answer = visitor.http.get(f"/api/tables/{id}")

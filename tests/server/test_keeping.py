@@ -14,6 +14,8 @@ from megalith.server.store import DAY
 from megalith.server.store_cleaning import HARDLY_BEGUN
 from tests.server.helpers import Server, Visitor, play_to_end, settings, until
 
+pytestmark = pytest.mark.each_database
+
 
 def _age(server: Server, id: str, days: float) -> None:
     """Let a table look as if nobody had touched it for so long."""

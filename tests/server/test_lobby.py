@@ -3,8 +3,12 @@
 import asyncio
 import threading
 
+import pytest
+
 from megalith.core.chance import FairSource
 from tests.server.helpers import Json, Seat, Server, Visitor, play_to_end
+
+pytestmark = pytest.mark.each_database
 
 
 def test_a_friend_takes_a_free_seat_by_the_invite_link(ada: Visitor, ben: Visitor) -> None:

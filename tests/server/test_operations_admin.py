@@ -53,6 +53,7 @@ def _id(visitor: Visitor, run: Admin) -> str:
     return str(json.loads(run("show", table).out)["host"])
 
 
+@pytest.mark.each_database
 def test_tables_and_people_are_listed_and_shown(running: Server, run: Admin) -> None:
     ada, ben = Visitor(running.port), Visitor(running.port)
     ada.http.put("/api/me", json={"name": "Ada [bold]"})
@@ -106,6 +107,7 @@ def test_nothing_is_deleted_without_a_yes(running: Server, run: Admin) -> None:
     ada.get(f"/tables/{id}", status=404)
 
 
+@pytest.mark.each_database
 def test_a_deleted_person_leaves_no_trace_and_the_others_play_on(
     running: Server, run: Admin
 ) -> None:
@@ -154,6 +156,7 @@ def test_a_banned_person_is_shown_the_door_and_may_come_back(running: Server, ru
     assert run("unban", person).status == 2
 
 
+@pytest.mark.each_database
 def test_a_banned_address_is_kept_out_also_after_a_restart(
     db: str, run: Admin, start: Callable[[Settings], Server]
 ) -> None:
@@ -226,6 +229,7 @@ def test_a_persons_own_copy_has_their_decisions_and_no_secrets(running: Server, 
     assert found["decisions"] and "secret" not in found
 
 
+@pytest.mark.each_database
 def test_who_uses_how_much(running: Server, run: Admin) -> None:
     ada, ben = Visitor(running.port), Visitor(running.port)
     for _ in range(3):
@@ -238,6 +242,7 @@ def test_who_uses_how_much(running: Server, run: Admin) -> None:
     assert "3 running" in run("usage").out
 
 
+@pytest.mark.each_database
 def test_vacuum_gives_room_back(db: str, run: Admin, start: Callable[[Settings], Server]) -> None:
     server = start(settings(db))
     ada = Visitor(server.port)
@@ -263,6 +268,7 @@ def test_the_server_plays_on_while_the_books_are_read(running: Server, db: str) 
     books.close()
 
 
+@pytest.mark.each_database
 def test_a_database_that_is_not_there_or_of_another_form_is_one_clear_line(
     megalith: Megalith, tmp_path: Path, db: str
 ) -> None:

@@ -24,6 +24,8 @@ from tests.server.conftest import Postgres
 from tests.server.databases.make import FOLDER, fill
 from tests.server.helpers import Server, Visitor, settings
 
+pytestmark = pytest.mark.each_database
+
 Rows = dict[str, list[str]]
 
 

@@ -1,7 +1,11 @@
 """Play at a table: people, bots, hot seat, undo, stale and repeated messages."""
 
+import pytest
+
 from megalith.server.history import Past
 from tests.server.helpers import Json, Seat, Server, Visitor, play_to_end, until
+
+pytestmark = pytest.mark.each_database
 
 
 def invited(ada: Visitor, ben: Visitor, **options: object) -> tuple[Seat, Seat]:

@@ -52,6 +52,7 @@ def test_the_puzzle_of_the_day_is_the_same_for_everybody_and_comes_round(server:
     assert {puzzles.of_day(GAME, day) for day in range(count)} == {p.id for p in known()}
 
 
+@pytest.mark.each_database
 def test_a_right_choice_is_praised_and_explained_and_counts_once(ada: Visitor) -> None:
     puzzle = known()[0]
     answer = ada.post(where(puzzle.id, "try"), {"line": puzzle.best})
@@ -104,6 +105,7 @@ def test_the_next_one_was_not_tried_and_is_near_the_own_rating(ada: Visitor) -> 
     assert ada.get(f"/games/{GAME}/puzzles")["next"] != chosen.id
 
 
+@pytest.mark.each_database
 def test_who_leaves_for_good_leaves_no_marks(ada: Visitor, server: Server) -> None:
     puzzle = known()[0]
     ada.post(where(puzzle.id, "try"), {"line": puzzle.best})

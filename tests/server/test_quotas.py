@@ -15,6 +15,8 @@ from megalith.server.store import Store, today
 from megalith.server.wire.answers import Forked
 from tests.server.helpers import BOUNDLESS, Json, Server, Visitor, play_to_end, settings
 
+pytestmark = pytest.mark.each_database
+
 TWO = {"game": "stone_age", "seats": [{"who": "me"}, {"who": "me"}]}
 
 

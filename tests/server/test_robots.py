@@ -13,6 +13,8 @@ from megalith.server.settings import Limits, Quotas, Settings
 from tests.server.helpers import BOUNDLESS, Server, Visitor, settings
 from tests.server.robots import Robot, said
 
+pytestmark = pytest.mark.each_database
+
 # -- tokens
 
 

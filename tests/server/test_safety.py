@@ -11,6 +11,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from megalith.server.settings import Limits, Settings
 from tests.server.helpers import GENEROUS, Seat, Server, Visitor, settings
 
+pytestmark = pytest.mark.each_database
+
 
 @pytest.fixture
 def small(sqlite: str, start: Callable[[Settings], Server]) -> Visitor:

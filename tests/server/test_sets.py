@@ -23,6 +23,8 @@ from tests.server.helpers import (
     settings,
 )
 
+pytestmark = pytest.mark.each_database
+
 RICH: Json = {"player": {"start": {"food": 31}}, "buildings": {"items": {"b01": {"points": 33}}}}
 POOR: Json = {"player": {"start": {"food": 2}}}
 WRONG: Json = {"player": {"workers_start": 2.5, "golds": 1}}

@@ -15,6 +15,8 @@ from megalith.server.rows import PERSON, Doc, Entry, Moved, Seat
 from megalith.server.store import Store
 from megalith.server.writer import Writer
 
+pytestmark = pytest.mark.each_database
+
 
 @pytest.fixture
 def doc() -> Doc:

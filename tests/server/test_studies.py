@@ -41,6 +41,7 @@ def _if_done(state: Json) -> Json | None:
     return state if state["state"] == "done" else None
 
 
+@pytest.mark.each_database
 def test_a_finished_game_is_studied_and_kept_with_its_versions(
     ada: Visitor, server: Server
 ) -> None:

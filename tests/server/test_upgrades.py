@@ -23,6 +23,8 @@ from tests.server.conftest import Postgres
 from tests.server.databases.make import FOLDER
 from tests.server.helpers import Server, Visitor, settings, until
 
+pytestmark = pytest.mark.each_database
+
 FILES = sorted(FOLDER.glob("*.sql"))
 
 
