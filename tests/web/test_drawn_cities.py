@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.web import driver
+from tests.web.conftest import PHONE
 from tests.web.driver import ME, QUICK
 from tests.web.pictures import SAID, SAID_OF_A_PLAYER, Altered, Path, fields, undrawn
 
@@ -64,6 +65,39 @@ def test_origins_draws_what_lies_on_the_table(visitor: Any) -> None:
     told |= {("players", 0, key) for key in ("free_bases", "waiting", "temple_ignored")}
     assert set(fields(altered.view)) - set(changes) == SAID | SAID_OF_A_PLAYER | told
     assert undrawn(altered, changes) == []
+
+
+def test_origins_draws_the_goal_of_the_solo_game(visitor: Any) -> None:
+    page = visitor()
+    altered = Altered(page)
+    driver.create(page, "origins", [ME])
+    driver.my_turn(page)
+    plain = [{**place, "token": "yellow"} for place in altered.view["places"]]
+    for target, first in ((180, "yellow"), (200, "red")):  # red makes the goal higher at site 1
+        places = [{**plain[0], "token": first}, *plain[1:]]
+        altered.picture({("target",): target, ("places",): places})
+        text = page.locator("[aria-label^='Goal']").first.text_content()
+        assert str(target) in text and "lien disc" in text
+        assert text.count("site ") == 4 and text.count("+20") == (first == "red")
+
+
+def test_origins_shows_both_numbers_of_four_players_on_a_phone(visitor: Any) -> None:
+    page = visitor(PHONE)
+    altered = Altered(page)
+    driver.create(page, "origins", [ME, QUICK, QUICK, QUICK])
+    driver.my_turn(page)
+    lines = altered.view["players"][0]["lines"]["lines"]
+    changes: dict[Path, Any] = {}
+    for seat in range(4):
+        changes[("players", seat, "points")] = 174
+        changes[("players", seat, "lines")] = {"lines": lines, "total": 259}
+    altered.picture(changes)
+    for chip in page.locator(".chip").all():
+        box = chip.bounding_box()
+        for number in (".points", ".ends"):
+            inner = chip.locator(number).bounding_box()
+            assert inner["x"] >= box["x"] and inner["x"] + inner["width"] <= box["x"] + box["width"]
+            assert inner["y"] + inner["height"] <= box["y"] + box["height"]
 
 
 def test_origins_draws_every_attack_bonus_and_every_building_as_its_own(visitor: Any) -> None:

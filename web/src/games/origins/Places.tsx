@@ -147,7 +147,7 @@ function Action({
   const doing = { do: "main_action", action: id };
   const visit = picking.can(doing) ? null : thriftiest(picking, view, site.place);
   const text = words.name("action", id);
-  const lines = inLines(words.has(`action-${id}.short`) ? words.say(`action-${id}.short`) : text, box);
+  const lines = inLines(words.say(`action-${id}.short`) || text, box);
   const step = lines.length > 1 ? Math.min(13, box.h / 2.2) : 13;
   const halo = { x: box.x, y: box.y, width: box.w, height: box.h, rx: box.h / 2 };
   return (

@@ -34,8 +34,10 @@ function Temple(props: BoardProps & { temple: Json; box: Box }) {
   const track = sure((facts.temple_tracks.items as Json[]).find((x) => x.id === t.temple));
   const vp = track.vp as number[];
   const dx = (b.w - 10) / vp.length;
-  const rise = (b.h - 62) / vp.length;
-  const step = (i: number): [number, number] => [5 + i * dx + dx / 2, b.h - 20 - i * rise];
+  const narrow = dx < 18; // no room for two digits beside each other: every other one is higher
+  const foot = narrow ? 28 : 18; // of the stairway, where the values stand
+  const rise = (b.h - 46 - foot) / vp.length;
+  const step = (i: number): [number, number] => [5 + i * dx + dx / 2, b.h - foot - 3 - i * rise];
   const name = words.name("line", `temple_${t.temple}`);
   const zodiac = t.zodiac ? words.name("zodiac", t.zodiac) : "";
   const can = picking.choices.some((c) => "temple" in c.record);
@@ -52,12 +54,13 @@ function Temple(props: BoardProps & { temple: Json; box: Box }) {
       halo={<rect class="halo" x="-1" y="-1" width={b.w + 2} height={b.h + 2} rx="14" />}
     >
       <rect width={b.w} height={b.h} rx="13" fill={TEMPLE_TINT[t.temple]} />
+      <path d={`M5 ${b.h - foot + 1}h${b.w - 10}V${b.h - 3}H5z`} fill="#fffaf1" opacity=".78" />
       {vp.map((n, i) => {
         const [x, y] = step(i);
         return (
           <g>
             <path
-              d={`M${x - dx / 2} ${y + 3}h${dx}V${b.h - 3}h-${dx}z`}
+              d={`M${x - dx / 2} ${y + 3}h${dx}V${b.h - foot + 1}h-${dx}z`}
               fill="#fffaf1"
               opacity=".78"
               stroke="#8d7f68"
@@ -65,10 +68,9 @@ function Temple(props: BoardProps & { temple: Json; box: Box }) {
             />
             <text
               x={x}
-              y={b.h - 7}
+              y={b.h - 6 - (narrow ? ((i + 1) % 2) * 12 : 0)}
               text-anchor="middle"
-              font-size={Math.min(13.5, dx * 0.79)}
-              font-weight="600"
+              font-size={narrow ? 12 : 13.5}
             >
               {n}
             </text>
