@@ -103,6 +103,7 @@ def _many_loop(env: gymnasium.LearnerVectorEnv) -> Callable[[], int]:
 
     def steps() -> int:
         for _ in range(4):
+            env.action_masks()
             lists = (t.lists[i] for i in range(env.num_envs))
             env.step([int(x.any(lucky)) if x.count else 0 for x in lists])
         return 4 * env.num_envs

@@ -204,8 +204,9 @@ def _card(s: OriginsState, k: i64, out: Features) -> None:
         out.skip(CARD)
         return
     out.name(CARD)
+    patterns = kit.card_pattern
     for corner in range(N_CORNERS):
-        out.put(kit.card_pattern[card * N_TURNS * N_CORNERS + corner] + 1)
+        out.put(patterns[card * N_TURNS * N_CORNERS + corner] + 1)
     out.put(kit.card_first[card])
     out.put(kit.card_next[card])
     out.put(s.card_gold[k])
@@ -217,11 +218,12 @@ def _player(see: Sight, kit: OriginsKit, me: Player, cards: i64, out: Features) 
     out.add("tokens", me.tokens)
     out.add("bases", me.bases)
     out.add_each(HOME, me.home)
+    away = me.away
     for place in range(ab.N_PLACES):
         first = out.skip(AWAY[place])
         values: i64 = 0
         for die in range(N_DICE):
-            n = me.away[place * N_DICE + die]
+            n = away[place * N_DICE + die]
             if n > 0:
                 out.count(first + people.colour_of(die), n)
                 values += n * people.value_of(die)
@@ -249,14 +251,18 @@ def _city(see: Sight, kit: OriginsKit, me: Player, out: Features) -> None:
             out.count(first + people.colour_of(me.seat_dice[k]), 1)
     out.add("open_districts", open_seats)
     first = out.skip(see.waiting)
-    for k in range(len(me.waiting)):
-        out.count(first + me.waiting[k], 1)
-    built: i64 = len(me.cells)
+    waiting = me.waiting
+    for k in range(len(waiting)):
+        out.count(first + waiting[k], 1)
+    cells = me.cells
+    tiles = me.tiles
+    types = kit.tile_type
+    built: i64 = len(cells)
     for k in range(built):
         out.name(CELL[k])
-        out.put(city.x_of(me.cells[k]))
-        out.put(city.y_of(me.cells[k]))
-        out.put(kit.tile_type[me.tiles[k]] + 1)
+        out.put(city.x_of(cells[k]))
+        out.put(city.y_of(cells[k]))
+        out.put(types[tiles[k]] + 1)
     out.skip_rest(CELL, built, MOST_TILES)
 
 
