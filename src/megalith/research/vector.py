@@ -19,6 +19,7 @@ import numpy.typing as npt
 from megalith.core.chance import rng_from
 from megalith.research import tables
 from megalith.research.masks import Masks
+from megalith.research.saving import Saved, copied, restore, saved
 from megalith.research.sight import WIDTH, width_of
 from megalith.research.spaces import Buffers, env_id, make_tables, seat_space
 
@@ -50,6 +51,7 @@ class VectorEnv:
         perfect: bool = False,
     ) -> None:
         """Without `copy` the arrays of a batch are views that change with the next step."""
+        self._made = {k: v for k, v in locals().items() if k != "self"}
         offered = width_of(actions, width)
         self.tables = make_tables(name, players, options, tables, reward, True, offered, perfect)
         self.game = self.tables.game
@@ -81,6 +83,21 @@ class VectorEnv:
         """A random legal choice for each table; follows from the seed of the reset."""
         return np.frombuffer(tables.sample(self.tables, self._random), dtype="<i8")
 
+    # -- copies
+
+    def state(self) -> Saved:
+        """Where every game stands, luck to come included; `restore` goes back there."""
+        return {"tables": saved(self.tables), "sample": copied(self._random)}
+
+    def restore(self, state: Saved) -> Batch:
+        """What is seen there."""
+        restore(self.tables, state["tables"])
+        self._random = copied(state["sample"])
+        return self._batch()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self._made, self.state())
+
     def _batch(self) -> Batch:
         b = self._seen
         views: tuple[npt.NDArray[Any], ...] = (b.to_move, b.rewards, b.done, b.scores, b.lengths)
@@ -90,3 +107,10 @@ class VectorEnv:
             views = tuple(view.copy() for view in views)
         row = b.observation.copy() if self._copy else b.observation
         return Batch(row, self._masks.now(), *views)
+
+
+def _again(made: dict[str, Any], state: Saved) -> VectorEnv:
+    """An environment that stands where another one stood."""
+    env = VectorEnv(**made)
+    env.restore(state)
+    return env
