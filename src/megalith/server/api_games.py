@@ -1,10 +1,11 @@
 """The games: what there is, their rules, parts and score sheets."""
 
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 from fastapi import APIRouter, Depends, Request, Response
 
+from megalith.core import data
 from megalith.core.catalogue import TITLES, load
 from megalith.core.errors import TableError
 from megalith.core.game import Json, Title
@@ -80,8 +81,10 @@ def rules(game: str, lang: requests.Lang = "en") -> answers.Rules:
 
 
 @router.get("/games/{game}/components")
-def components(game: str) -> Json:
-    return told.usual(known_game(game))
+def components(game: str, set: Literal["usual", "shipped"] = "usual") -> Json:
+    """All facts of the set that is used where nobody asks for one; lessons play on the shipped."""
+    title = known_game(game)
+    return told.usual(title) if set == "usual" else data.shipped(title)
 
 
 @router.get("/games/{game}/form", response_model=answers.Form)
