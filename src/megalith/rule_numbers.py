@@ -3,7 +3,7 @@
 `games/<title>/text/numbers.json` says for each rule where its numbers stand in the set:
 
   "SA-009": {"5": "player.workers_start"}    wherever the rule says 5
-  "OR-072": {"1": ["a", null]}               the first 1 that it says; the second is no number of a set
+  "OR-072": {"1": ["a", null]}    the first 1 that it says; the second is no number of a set
   "AK-007": {"2": "a & b"}                   one number for several: 2, or 2/3 where they differ
   "OR-120": {"2, 4, 6, 8": "population_track.food"}, "…[1:]" without the first; "#…" counts them
 """
@@ -44,15 +44,21 @@ def filled(title: str, id: str, text: str, facts: Json) -> str:
         key = found[0]
         if key not in places:  # a mark, or a code
             return key
-        where, said[key] = places[key], said[key] + 1
-        if isinstance(where, list):
-            where = where[said[key] - 1] if said[key] <= len(where) else None
-        if where is None or (now := told(where, facts)) == told(where, shipped):
+        said[key] += 1
+        path = _place(places[key], said[key])
+        if path is None or (now := told(path, facts)) == told(path, shipped):
             return key
         return now
 
     keys = "|".join(re.escape(key) for key in sorted(places, key=len, reverse=True))
     return re.sub(rf"{_KEPT.pattern}|(?<![\w.\-])(?:{keys})(?!\w)", number, text)
+
+
+def _place(where: Where, time: int) -> str | None:
+    """The path of what is said for the first, second … time."""
+    if isinstance(where, str):
+        return where
+    return where[time - 1] if time <= len(where) else None
 
 
 def told(where: str, facts: Json) -> str:

@@ -72,8 +72,8 @@ def _listed(text: str, reference: str) -> tuple[Rule, ...]:
     return tuple(told.get(rule.id, rule) for rule in parse(reference))
 
 
-def find(title: str, lang: str, id: str) -> Rule | None:
-    return next((rule for rule in rules(title, lang) if rule.id == id), None)
+def find(title: str, lang: str, id: str, facts: Json | None = None) -> Rule | None:
+    return next((rule for rule in rules(title, lang, facts) if rule.id == id), None)
 
 
 def parse(text: str) -> list[Rule]:

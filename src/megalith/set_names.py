@@ -1,4 +1,4 @@
-"""Names of a set of components in running text: where it calls a thing otherwise, so does the text."""
+"""Names of a set of components in running text."""
 
 import re
 from collections.abc import Iterator
@@ -19,8 +19,8 @@ def name(entry: Json, lang: str) -> str:
 
 
 def pairs(title: str, lang: str, facts: Json) -> dict[tuple[str, bool], str]:
-    """What the shipped set calls a thing (and whether it is a common word), and what this one does."""
-    now = {path: said for path, said in _named(facts, lang)}
+    """What the shipped set calls a thing, whether that is a common word, and what this one says."""
+    now = dict(_named(facts, lang))
     return {
         (said, path[0] in COMMON): now.get(path, said)
         for path, said in _named(data.shipped(title), lang)
@@ -32,9 +32,7 @@ def renamed(title: str, lang: str, text: str, facts: Json) -> str:
     found = pairs(title, lang, facts)
     if all(old == new for (old, _), new in found.items()):
         return text
-    known = sorted(
-        found, key=lambda key: len(key[0]), reverse=True
-    )  # "Stone Circle" before "Stone"
+    known = sorted(found, key=lambda key: -len(key[0]))  # "Stone Circle" before "Stone"
     pattern = "|".join(f"({_pattern(old, common, lang)})" for old, common in known)
 
     def named(match: re.Match[str]) -> str:
