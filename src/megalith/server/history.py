@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from megalith.core import notation
-from megalith.core.catalogue import as_of, load
 from megalith.core.chance import rng_from
 from megalith.core.errors import IllegalAction, Refusal
 from megalith.core.game import CHANCE, Event, Json
 from megalith.core.table import Step, Table, finality
+from megalith.server import titles
 from megalith.server.errors import ServerError
 from megalith.server.rows import Doc, Entry
 from megalith.server.showing import Showing
@@ -32,7 +32,7 @@ class Past:
 
     def __init__(self, doc: Doc, entries: list[Entry]) -> None:
         row = doc.row
-        game = as_of(load(row.game, doc.changes), row.version)
+        game = titles.began(row.game, doc.changes, row.version)
         if game is None:
             raise ServerError("conflict", f"played by version {row.version} of the rules")
         self.game = game

@@ -68,7 +68,7 @@ tables = sa.Table(
     sa.Column("removed", sa.JSON(none_as_null=True), nullable=True),  # whom the host sent away
     sa.Column("take_back", sa.Boolean, nullable=True),  # a whole turn, against bots; none: yes
     sa.Column("luck", sa.String(8), nullable=True),  # typed: by people, at a real table
-    sa.Column("set_name", sa.String(40), nullable=True),  # of components; none: the usual one
+    sa.Column("set_name", sa.String(40), nullable=True),  # of components; none: the shipped ones
     sa.Column("set_digest", sa.String(16), nullable=True),
     sa.Column("round", sa.Integer, nullable=True),  # or epoch; none: not known yet
     sa.Column("deal", sa.String(32), nullable=True),  # whose luck it has
@@ -186,6 +186,7 @@ deals = sa.Table(  # the same luck for everybody who plays one
     sa.Column("creator", sa.String(32), nullable=True),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("par", sa.JSON(none_as_null=True), nullable=True),  # how bots do in people's place
+    sa.Column("changes", sa.JSON(none_as_null=True), nullable=True),  # none: the shipped components
     sa.Index("ix_deals_day", "day", "game", unique=True),
 )
 

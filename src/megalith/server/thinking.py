@@ -8,9 +8,9 @@ from typing import Any, Final
 from megalith.bots import hints, roster
 from megalith.bots.base import Bot
 from megalith.bots.mcts import SearchBot
-from megalith.core.catalogue import as_of, load
 from megalith.core.chance import Rng, rng_from
 from megalith.core.game import Json, Title
+from megalith.server import titles
 
 MOST_BOTS: Final = 256
 MOST_NODES: Final = 2_000_000  # of all trees together, at about 100 bytes
@@ -67,12 +67,12 @@ class Sent:
 
     title: str
     version: int  # of the rules
-    changes: Json | None  # of the components; None: the usual ones
+    changes: Json | None  # of the components; None: the shipped ones
     state: bytes
 
     def read(self) -> tuple[Title[Any], Any]:
-        usual = load(self.title, self.changes)
-        return as_of(usual, self.version) or usual, pickle.loads(self.state)
+        title = titles.still(self.title, self.changes, self.version)
+        return title, pickle.loads(self.state)
 
 
 def sent(game: Title[Any], changes: Json | None, state: Any) -> Sent:
