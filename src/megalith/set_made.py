@@ -99,6 +99,9 @@ def _stone_age(facts: Json, words: Words, known: Messages) -> Said:
         args = {k: x for k, x in tile.items() if type(x) is int}
         cost = _mix(facts, words, tile.get("cost", {}))
         yield f"tile-{tile['id']}", _told(words, f"told-{tile['kind']}", known, cost=cost, **args)
+    for block, field in (("resources", "resources"), ("symbols", "green"), ("roles", "yellow")):
+        for entry in facts[block]["items"]:  # the score sheet
+            yield f"form-{field}-{entry['id']}", {"": name(entry, words.lang)}
     for line in ("line-green_first_set", "line-green_second_set"):
         yield line, _told(words, f"told-{line}", known, points=_sets(facts))
     for card in facts["cards"]["items"]:
