@@ -1,6 +1,7 @@
 """The page as a whole: access, size, rules, the words of both sides."""
 
 import gzip
+import re
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -115,6 +116,9 @@ def test_the_rules_are_searched(visitor: Any) -> None:
     page.get_by_label("Search the rules").fill("SA-035")
     page.wait_for_function(f"() => document.querySelectorAll('.rule').length < {everything}")
     assert "SA-035" in page.inner_text(".rules")
+    page.goto(f"{driver.origin(page)}/#/rules/akropolis")
+    page.get_by_label("Search the rules").fill("construction site")  # words of a heading
+    page.locator(".rule", has_text="AK-046").wait_for()
 
 
 def test_the_rules_speak_the_language_of_the_page(visitor: Any) -> None:
@@ -124,6 +128,18 @@ def test_the_rules_speak_the_language_of_the_page(visitor: Any) -> None:
     hut = page.locator(".rule", has_text="SA-035")
     hut.wait_for()
     assert "dokładnie 2 pionki" in hut.inner_text()
+
+
+def test_a_class_has_its_look_from_one_part_of_the_page() -> None:
+    """A style sheet stays loaded: what it says of a bare class goes for every page and title."""
+    owners: dict[str, set[str]] = {}
+    for file in (ROOT / "web" / "src").rglob("*.css"):
+        part = file.parent.relative_to(ROOT / "web" / "src").as_posix()
+        text = re.sub(r"/\*.*?\*/", "", file.read_text(encoding="utf-8"), flags=re.DOTALL)
+        for selectors in re.findall(r"([^{};]+)\{", text):
+            for bare in re.findall(r"(?:^|,)\s*\.([\w-]+)(?::[\w-]+)?\s*(?=,|$)", selectors):
+                owners.setdefault(bare, set()).add(part)
+    assert {name: parts for name, parts in owners.items() if len(parts) > 1} == {}
 
 
 @pytest.mark.skipif(not AXE.exists() or not shutil.which("npx"), reason="no Node")
