@@ -18,6 +18,7 @@ import numpy.typing as npt
 
 from megalith.core.chance import rng_from
 from megalith.research import tables
+from megalith.research.masks import Masks
 from megalith.research.sight import WIDTH, width_of
 from megalith.research.spaces import Buffers, env_id, make_tables, seat_space
 
@@ -26,7 +27,7 @@ class Batch(NamedTuple):
     """One row for each table."""
 
     observation: npt.NDArray[np.int16]  # (n, slots), of the seat that decides
-    action_mask: npt.NDArray[np.int8]  # (n, actions)
+    action_mask: npt.NDArray[np.int8]  # (n, actions), only to be read
     seat: npt.NDArray[np.int64]  # (n,)
     rewards: npt.NDArray[np.float64]  # (n, seats); 0 unless done
     done: npt.NDArray[np.bool_]  # (n,): a game ended with this step
@@ -59,6 +60,7 @@ class VectorEnv:
         self.slots = self.game.mind.slots(self.seats)
         self._copy = copy
         self._seen = Buffers(self.tables)
+        self._masks = Masks(self.tables, changing=not copy)
         self._random = rng_from("sample", 0)
 
     def reset(self, seed: int = 0) -> Batch:
@@ -81,15 +83,10 @@ class VectorEnv:
 
     def _batch(self) -> Batch:
         b = self._seen
-        views: tuple[npt.NDArray[Any], ...] = (
-            b.observation,
-            b.mask,
-            b.to_move,
-            b.rewards,
-            b.done,
-            b.scores,
-            b.lengths,
-        )
+        views: tuple[npt.NDArray[Any], ...] = (b.to_move, b.rewards, b.done, b.scores, b.lengths)
         if self.tables.offers is not None:
             views += (b.choices,)
-        return Batch(*(view.copy() for view in views) if self._copy else views)
+        if self._copy:
+            views = tuple(view.copy() for view in views)
+        row = b.observation.copy() if self._copy else b.observation
+        return Batch(row, self._masks.now(), *views)

@@ -171,9 +171,8 @@ class Past:
 
 
 def round_of(table: Table[Any]) -> int | None:
-    """Which round is played, or which epoch: what the title counts, from 1."""
-    counted = (getattr(table.state, name, 0) for name in ("round", "epoch"))
-    return next((int(n) for n in counted if n), None)
+    """Which round is played, or which epoch; None before the first."""
+    return int(table.game.rules.rounds(table.state)) or None
 
 
 def as_known(table: Table[Any]) -> Any:

@@ -83,6 +83,7 @@ const query = (invite?: string | null) => (invite ? `?invite=${encodeURIComponen
 export const api = {
   games: () => cached<Games>("/games"),
   components: (game: string) => cached<Json>(`/games/${game}/components`),
+  shipped: (game: string) => cached<Json>(`/games/${game}/components?set=shipped`),
   tableFacts: (id: string, invite?: string | null) =>
     cached<Facts>(`/tables/${id}/components${query(invite)}`),
   judge: (game: string, changes: Json, lang: string) =>

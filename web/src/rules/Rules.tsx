@@ -2,6 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../core/api";
+import { rulesOf, source } from "../core/source";
+import { SourceLine } from "../core/SourceLine";
 import { t, wordsOf } from "../core/language";
 import { lang } from "../core/settings";
 import { honestOf } from "../core/honest";
@@ -13,13 +15,11 @@ import { blocks, found, inline, type Block } from "./markdown";
 import { Rule } from "./RuleLine";
 import { sure } from "../core/sure";
 
-type DialogProps = { game: string; set?: string; onClose: () => void };
+type DialogProps = { game: string; onClose: () => void };
 
-/** `set`: the name of the table's components, if they are not those that the text tells of. */
-export function RulesDialog({ game, set, onClose }: DialogProps) {
+export function RulesDialog({ game, onClose }: DialogProps) {
   return (
     <Dialog title={t("rules-of", { game: wordsOf(game).say("title") })} wide onClose={onClose}>
-      {set && <p class="tiny soft">{t("rules-of-shipped", { name: set })}</p>}
       <Rules game={game} />
     </Dialog>
   );
@@ -44,6 +44,7 @@ export function RulesPage({ game, rule }: { game: string; rule: string | null })
           {t("calculator")}
         </a>
       </header>
+      <SourceLine game={game} />
       <RulesHonest game={game} />
       <div class="rules-page">
         <Rules game={game} at={rule} />
@@ -71,12 +72,12 @@ function Rules({ game, at = null }: { game: string; at?: string | null }) {
   useEffect(() => {
     let current = true; // until another game or language is asked for
     failed.value = false;
-    api.rules(game, lang.value).then(
+    rulesOf(game, lang.value).then(
       (answer) => current && (text.value = blocks(answer.markdown)),
       () => current && (failed.value = true),
     );
     return () => void (current = false);
-  }, [game, lang.value]);
+  }, [game, lang.value, source.value]);
   const wanted = search.value.trim();
   const names = { words: wordsOf(game), own: lessonWords(game) };
   const all = text.value ? sorted(text.value, names) : { rules: [], exact: [] };

@@ -94,7 +94,7 @@ function Playing({ live }: { live: Live }) {
         <EndDialog live={live} onClose={close} />
       )}
       {open.value === "rules" && (
-        <RulesDialog game={game} set={live.table.value?.components?.name} onClose={close} />
+        <RulesDialog game={game} onClose={close} />
       )}
       {open.value === "settings" && <SettingsDialog onClose={close} />}
       {open.value === "log" && <LogDialog live={live} onClose={close} />}

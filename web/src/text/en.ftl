@@ -470,7 +470,10 @@ honest = { $n ->
 }
 honest-link = Do you own the box? Type them in.
 honest-short = with stand-ins
-rules-of-shipped = This table is played with the components “{ $name }”; the numbers in this text are those of the shipped set.
+told-of = Told with the numbers and names of the set “{ $name }”.
+told-pictures = The pictures are of the shipped set.
+told-usual = The usual set instead
+learn-shipped = The lessons play with the shipped components, whatever set you use at your tables.
 effect-draw_cards = Draw cards
 effect-demigods = Take demigods
 effect-god_from_stack = A god from the stack

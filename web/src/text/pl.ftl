@@ -483,7 +483,10 @@ honest = { $n ->
 }
 honest-link = Masz pudełko? Wpisz je.
 honest-short = z wartościami zastępczymi
-rules-of-shipped = Ten stół gra na elementach „{ $name }”; liczby w tym tekście pochodzą z zestawu z programu.
+told-of = Liczby i nazwy są tu z zestawu „{ $name }”.
+told-pictures = Obrazki są z zestawu z programu.
+told-usual = Pokaż zwykły zestaw
+learn-shipped = Lekcje grają na elementach z programu, jakiegokolwiek zestawu używasz przy swoich stołach.
 effect-draw_cards = Dobierz karty
 effect-demigods = Weź półbogów
 effect-god_from_stack = Bóg ze stosu

@@ -431,3 +431,19 @@ hexes-5 = { $n } north-east
 # The form of the score sheet
 form-stones = Stones left
 form-hexes = The city as seen from above
+
+# What a set of components with other tiles says of them
+told-tile = { $names }
+    .tip = Clockwise: { $areas }. { $when }
+told-starred = { $name } ({ $n ->
+        [one] 1 star
+       *[other] { $n } stars
+    })
+told-plaza = { $name }
+    .tip = { $n ->
+        [one] 1 star
+       *[other] { $n } stars
+    } for its districts.
+told-from-2 = In every game.
+told-from-3 = From 3 players on, and in the long game.
+told-from-4 = With 4 players, and in the long game.

@@ -453,3 +453,21 @@ hexes-5 = { $n } na północny wschód
 # Formularz arkusza punktacji
 form-stones = Kamienie, które zostały
 form-hexes = Miasto widziane z góry
+
+# Co zestaw z innymi kaflami o nich mówi
+told-tile = { $names }
+    .tip = Zgodnie z ruchem wskazówek zegara: { $areas }. { $when }
+told-starred = { $name } ({ $n ->
+        [one] 1 gwiazdka
+        [few] { $n } gwiazdki
+       *[other] { $n } gwiazdek
+    })
+told-plaza = { $name }
+    .tip = { $n ->
+        [one] 1 gwiazdka
+        [few] { $n } gwiazdki
+       *[other] { $n } gwiazdek
+    } dla jego dzielnic.
+told-from-2 = W każdej grze.
+told-from-3 = Od 3 graczy i w dłuższej grze.
+told-from-4 = Przy 4 graczach i w dłuższej grze.
