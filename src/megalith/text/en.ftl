@@ -178,6 +178,7 @@ fault-no-such-bot = { $path } has no { $name }
 fault-no-choose = { $bot } has no choose(game, s, seat, rng)
 fault-two-bots = there are two bots { $name }
 fault-budget = { $found }: the budget is a number of iterations, or of time as in 50ms
+fault-members = { $found }: x and a number from 2 to { $most } says how many searches there are
 fault-bots-count = --bots: { $n } names for { $players } players
 fault-bots-once = the bots must be named, each of them once
 fault-one-game = at least one game must be played

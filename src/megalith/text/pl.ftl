@@ -181,6 +181,7 @@ fault-no-such-bot = w { $path } nie ma { $name }
 fault-no-choose = { $bot } nie ma choose(game, s, seat, rng)
 fault-two-bots = są dwa boty { $name }
 fault-budget = { $found }: budżet to liczba iteracji albo czas, na przykład 50ms
+fault-members = { $found }: po x stoi, ile ma być wyszukiwań naraz, od 2 do { $most }
 fault-bots-count = --bots: liczba nazw { $n } nie pasuje do liczby graczy { $players }
 fault-bots-once = boty trzeba wymienić, każdego raz
 fault-one-game = trzeba rozegrać co najmniej jedną grę
