@@ -1,9 +1,9 @@
 """Finds out whether a decision is a puzzle: one choice clearly best, again and again.
 
-A sketch says where a quick search is worth while, and that proposes. Then searches with other seeds,
-each ten times as long, must all prefer the same choice and see the second best clearly behind; every
-choice that they thought about and that is near gets an equally good look. Choices that lead to the
-same position are one.
+A sketch says where a quick search is worth while, and that proposes. Then searches with other
+seeds, each ten times as long, must all prefer the same choice and see the second best clearly
+behind; every choice that they thought about gets an equally good look, unless it lies far behind.
+Choices that lead to the same position are one.
 """
 
 from dataclasses import dataclass
