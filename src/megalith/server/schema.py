@@ -146,6 +146,21 @@ studies = sa.Table(  # analyses of games that are over; whoever has the key has 
     sa.Column("body", sa.LargeBinary, nullable=False),  # the analysis, the same
 )
 
+branches = sa.Table(  # games that might have been, and notes; whoever has the id may read it
+    "branches",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("study", sa.String(64), nullable=False, index=True),
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("at", sa.Integer, nullable=False),  # the step of the game where it leaves it
+    sa.Column("lines", sa.JSON, nullable=False),
+    sa.Column("notes", sa.JSON, nullable=False),  # by step
+    sa.Column("size", sa.Integer, nullable=False),  # bytes of both
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+)
+
 puzzle_solvers = sa.Table(  # how somebody does with the puzzles of a title
     "puzzle_solvers",
     metadata,

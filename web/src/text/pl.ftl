@@ -966,6 +966,39 @@ study-all = Do przeglądu
 study-nothing-here = Los albo nic do wyboru.
 study-show-better = Pokaż lepszą turę
 study-as-played = Tak, jak zagrano
+branch = Odgałęzienie
+branch-off = Odgałęź stąd
+branch-leave = Opuść odgałęzienie
+branch-usual = Od kroku { $n }
+branch-name = Nazwa odgałęzienia
+branch-keep = Zachowaj
+branch-kept = Zachowane
+branch-link = Kopiuj link
+branch-copied = Link skopiowany. Kto go ma, widzi partię, odgałęzienie i notatki.
+branch-remove = Usuń
+branch-turn = { $player }:
+branch-over = To odgałęzienie dobiegło końca.
+branch-luck-now = Teraz decyduje los.
+branch-draw = Niech zdecyduje los
+branch-choose-luck = Wybierz, co wypadnie
+branch-search = Co komputer uważa za najlepsze
+branch-method = { $n } iteracji, z wiedzą gracza, który ma ruch.
+branch-path = Przebieg odgałęzienia
+branch-start = Partia, krok { $n }
+branch-onward = Dalej: { $n ->
+    [one] jeszcze jeden krok
+    [few] jeszcze { $n } kroki
+   *[many] jeszcze { $n } kroków
+}
+branches = Twoje odgałęzienia i notatki
+note = Notatka
+note-add = Dodaj notatkę
+study-lines = Według wierszy arkusza punktacji
+study-lines-tip = Partie dograne od obu z tym samym losem, średnio.
+study-own-more = { $line }: więcej o { $n }
+study-own-less = { $line }: mniej o { $n }
+study-rival-more = { $line }: dla najsilniejszego rywala więcej o { $n }
+study-rival-less = { $line }: dla najsilniejszego rywala mniej o { $n }
 set-up = Początek gry.
 first-step = Na początek
 last-step = Na koniec
