@@ -10,6 +10,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from megalith import rule_numbers, set_names
+from megalith.core import data
+from megalith.core.game import Json
 from megalith.words import LANGUAGES
 
 REFERENCE: Final = LANGUAGES[0]
@@ -29,22 +32,48 @@ def file(title: str, lang: str) -> Path:
     return _ROOT / title / ("RULES.md" if lang == REFERENCE else f"RULES.{lang}.md")
 
 
+def markdown(title: str, lang: str, facts: Json | None = None) -> str:
+    """The whole text, with its tables and remarks, and with the numbers and names of a set."""
+    written = _written(title, lang)
+    return written if facts is None else _of_set(title, lang, written, facts)
+
+
 @cache
-def markdown(title: str, lang: str) -> str:
-    """The whole text, with its tables and remarks."""
+def _written(title: str, lang: str) -> str:
     path = file(title, lang)
     return (path if path.is_file() else file(title, REFERENCE)).read_text(encoding="utf-8")
 
 
-@cache
-def rules(title: str, lang: str) -> tuple[Rule, ...]:
+def _of_set(title: str, lang: str, text: str, facts: Json) -> str:
+    if facts == data.shipped(title):
+        return text
+    first, *others = re.split(r"^(?=- \*\*[A-Z]{2}-\d{3}\*\* )", text, flags=re.MULTILINE)
+    told = [rule_numbers.filled(title, "", first, facts)]
+    for rule in others:
+        head, id, rest = rule[:4], rule[4:10], rule[10:]
+        told.append(f"{head}{id}{rule_numbers.filled(title, id, rest, facts)}")
+    return set_names.renamed(title, lang, "".join(told), facts)
+
+
+def rules(title: str, lang: str, facts: Json | None = None) -> tuple[Rule, ...]:
     """Every numbered rule, in the order of the reference."""
-    told = {rule.id: rule for rule in parse(markdown(title, lang))}
-    return tuple(told.get(rule.id, rule) for rule in parse(markdown(title, REFERENCE)))
+    if facts is None:
+        return _rules(title, lang)
+    return _listed(*(markdown(title, x, facts) for x in (lang, REFERENCE)))
 
 
-def find(title: str, lang: str, id: str) -> Rule | None:
-    return next((rule for rule in rules(title, lang) if rule.id == id), None)
+@cache
+def _rules(title: str, lang: str) -> tuple[Rule, ...]:
+    return _listed(*(markdown(title, x) for x in (lang, REFERENCE)))
+
+
+def _listed(text: str, reference: str) -> tuple[Rule, ...]:
+    told = {rule.id: rule for rule in parse(text)}
+    return tuple(told.get(rule.id, rule) for rule in parse(reference))
+
+
+def find(title: str, lang: str, id: str, facts: Json | None = None) -> Rule | None:
+    return next((rule for rule in rules(title, lang, facts) if rule.id == id), None)
 
 
 def parse(text: str) -> list[Rule]:

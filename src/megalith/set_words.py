@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from megalith import set_made
 from megalith.core import data
 from megalith.core.game import Json
 from megalith.core.provenance import at
@@ -20,7 +21,7 @@ from megalith.words import files
 # Lists of a set, and the word with which the messages of their entries begin.
 NAMES: Final[dict[str, dict[str, str]]] = {
     "stone_age": {"places.items": "place", "player.colours": "colour"},
-    "akropolis": {"kinds.items": "kind"},
+    "akropolis": {"kinds.items": "kind", "solo.architects": "architect"},
     "origins": {
         "buildings.items": "type",
         "special_tiles.items": "type",
@@ -43,22 +44,53 @@ NAMES: Final[dict[str, dict[str, str]]] = {
 # Single numbers, and the tooltips that tell them.
 TOLD: Final[dict[str, dict[str, list[str]]]] = {
     "stone_age": {
-        "feeding.starvation_points": ["do-starve", "line-score_track"],
+        "feeding.starvation_points": ["do-starve", "event-starved", "line-score_track"],
         "food.divider": ["place-hunt"],
         "resources.items.wood.divider": ["place-forest"],
         "resources.items.brick.divider": ["place-clay_pit"],
         "resources.items.stone.divider": ["place-quarry"],
         "resources.items.gold.divider": ["place-river"],
+        "resources.items.wood.value": ["good-wood"],
+        "resources.items.brick.value": ["good-brick"],
+        "resources.items.stone.value": ["good-stone"],
+        "resources.items.gold.value": ["good-gold"],
+        "scoring.resource_points_each": ["line-resources"],
+        "player.workers_max": ["event-worker_lost"],
+        "tool_supply.tile_3_4": ["option-tool_supply-printed_12_6"],
+        "cards.items.c33.top.value": ["one_use-c33", "tools-c33"],
+        "cards.items.c34.top.value": ["one_use-c34", "tools-c34"],
+        "cards.items.c35.top.value": ["one_use-c35", "tools-c35"],
     },
-    "akropolis": {"scoring.points_per_stone": ["line-stones"]},
-    "origins": {},
+    "akropolis": {
+        "scoring.points_per_stone": ["line-stones", "word-stone"],
+        "solo.architects.metagenes.points_per_quarry": ["line-quarries"],
+        "start_tile.hexes": ["tile-start"],
+        "scoring.districts.house.threshold_value": ["option-variant_houses"],
+        "scoring.districts.market.min_plazas": ["option-variant_markets"],
+        "scoring.districts.barracks.min_edge_cells": ["option-variant_barracks"],
+        "scoring.districts.temple.min_level": ["option-variant_temples"],
+        "starting_stones.by_seat": ["option-start_player"],
+    },
+    "origins": {
+        "resources.vp_at_end.gold": ["resource-gold", "line-gold"],
+        "zodiac_cards.parameters.capricorn_add": ["zodiac-capricorn"],
+        "zodiac_cards.parameters.leo_add": ["zodiac-leo"],
+        "zodiac_cards.parameters.pisces_gold": ["zodiac-pisces"],
+        "zodiac_cards.parameters.aries_vp_per_red_die": ["zodiac-aries"],
+        "zodiac_cards.parameters.taurus_discount": ["zodiac-taurus"],
+        "zodiac_cards.parameters.gemini_basic_per_space": ["zodiac-gemini"],
+        "zodiac_cards.parameters.scorpio_wisdom": ["zodiac-scorpio"],
+        "zodiac_cards.parameters.sagittarius_add": ["zodiac-sagittarius"],
+    },
     "pantheon": {
         "epochs.end_points": ["line-epoch_ends", "thing-end"],
         "scoring.columns": ["line-columns_first", "line-columns_second", "line-columns"],
+        "player.start": ["option-start_material"],
     },
 }
 # The same names as lines of the score sheet.
 LINES: Final = {"temple": "line-temple"}
+EXAMPLE: Final = "example"
 _PLACED: Final = {"map.columns": "column", "map.starts": "nation"}  # hexes that have names
 
 
@@ -68,6 +100,7 @@ def source(title: str, facts: Json, lang: str) -> str:
     if facts == shipped:
         return ""
     found: dict[str, ast.Message] = {}
+    found |= set_made.messages(title, facts, lang, _messages(title, lang))
     for path, prefix in NAMES[title].items():
         old = {x["id"]: x for x in _at(shipped, path)}
         for entry in _at(facts, path):
@@ -149,34 +182,32 @@ def _with(message: ast.Message, value: str | None, tip: str | None) -> ast.Messa
     """The same with another value, which then stands in every grammatical case, or another tip."""
     twin: ast.Message = message.clone()
     if value is not None:
-        twin.value = _pattern(value)
+        twin.value = set_made.pattern(value)
     for attribute in twin.attributes:
         if attribute.id.name == "tip":
-            attribute.value = attribute.value if tip is None else _pattern(tip)
+            attribute.value = attribute.value if tip is None else set_made.pattern(tip)
         elif value is not None:
-            attribute.value = _pattern(value)
+            attribute.value = set_made.pattern(value)
     return twin
 
 
 def _renumbered(message: ast.Message, was: list[int], now: list[int]) -> ast.Message:
     """The same with other numbers wherever it is plain text."""
     twin: ast.Message = message.clone()
+    twin.attributes = [a for a in twin.attributes if a.id.name != EXAMPLE]  # told for other numbers
     parts: list[ast.Message | ast.Attribute] = [twin, *twin.attributes]
     for part in parts:
-        if _plain(part.value):
-            part.value = _pattern(_retold(_plain(part.value), was, now))
+        for element in part.value.elements if part.value is not None else []:
+            if isinstance(element, ast.TextElement):
+                element.value = _retold(element.value, was, now)
+            elif isinstance(element.expression, ast.StringLiteral):  # a text of the set
+                element.expression.value = _retold(element.expression.value, was, now)
     return twin
 
 
 def _new(key: str, value: str, tip: str | None) -> ast.Message:
-    attributes = [ast.Attribute(ast.Identifier("tip"), _pattern(tip))] if tip else []
-    return ast.Message(ast.Identifier(key), _pattern(value), attributes)
-
-
-def _pattern(text: str) -> ast.Pattern:
-    """A text of a stranger: no sign in it means anything to Fluent."""
-    plain = " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
-    return ast.Pattern([ast.Placeable(ast.StringLiteral(plain))])
+    attributes = [ast.Attribute(ast.Identifier("tip"), set_made.pattern(tip))] if tip else []
+    return ast.Message(ast.Identifier(key), set_made.pattern(value), attributes)
 
 
 def _plain(pattern: ast.Pattern | None) -> str:

@@ -70,7 +70,19 @@ class Words:
         self.lang = lang
         self.names = names or []
         self.me = me  # the seat that is spoken to as "you"
+        self._title, self._lessons = title, lessons
         self._bundle, self._places = _read(title, lang, lessons)
+
+    def over(self, source: str) -> None:
+        """Messages that stand over the title's own: those of a set of components."""
+        if not source or self._title is None:
+            return
+        bundle = FluentBundle([self.lang], use_isolating=False)
+        for path in files(self._title, self.lang, self._lessons):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
+        self._bundle = bundle
+        self._places = places.named(source) or self._places
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

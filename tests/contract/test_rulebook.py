@@ -99,14 +99,14 @@ def test_what_a_language_lacks_is_english(tmp_path: Path, monkeypatch: pytest.Mo
     english = "# Toy\n\n- **TO-001** One\n  and more.\n- **TO-002** Two.\n\n  not a rule's line\n"
     (tmp_path / "toy" / "RULES.md").write_text(english, encoding="utf-8")
     monkeypatch.setattr(rulebook, "_ROOT", tmp_path)
-    rulebook.markdown.cache_clear()
-    rulebook.rules.cache_clear()
+    rulebook._written.cache_clear()
+    rulebook._rules.cache_clear()
     assert rulebook.markdown("toy", "pl") == english
     assert [r.text for r in rulebook.rules("toy", "pl")] == ["One and more.", "Two."]
     polish = "# Zabawka\n\n- **TO-002** Dwa.\n- **TO-009** Nieznana.\n"
     (tmp_path / "toy" / "RULES.pl.md").write_text(polish, encoding="utf-8")
-    rulebook.markdown.cache_clear()
-    rulebook.rules.cache_clear()
+    rulebook._written.cache_clear()
+    rulebook._rules.cache_clear()
     assert [r.text for r in rulebook.rules("toy", "pl")] == ["One and more.", "Dwa."]
     assert [r.section for r in rulebook.rules("toy", "pl")] == ["Toy", "Zabawka"]
 

@@ -11,7 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from megalith import set_words
 from megalith.core import data
 from megalith.core.catalogue import TITLES
-from megalith.words import LANGUAGES
+from megalith.core.spots import inside
+from megalith.words import LANGUAGES, Words
 
 
 def said(title: str, facts: dict[str, Any], key: str, lang: str = "en") -> tuple[str, str]:
@@ -96,6 +97,17 @@ SINGLE = [
     ("stone_age", "resources.items.gold.divider", 25, "place-river"),
     ("akropolis", "scoring.points_per_stone", 25, "line-stones"),
     ("pantheon", "epochs.end_points", 25, "thing-end"),
+    ("stone_age", "resources.items.brick.value", 25, "good-brick"),
+    ("stone_age", "card_row.slots.card2.cost", 25, "place-card2"),
+    ("stone_age", "cards.items.c11.top.food", 25, "card-c11"),
+    ("stone_age", "cards.items.c33.top.value", 25, "tools-c33"),
+    ("stone_age", "buildings.items.b01.points", 25, "tile-b01"),
+    ("stone_age", "buildings.items.b26.max_count", 25, "tile-b26"),
+    ("akropolis", "stars_per_plaza.items.house", 25, "face-house_plaza"),
+    ("akropolis", "scoring.districts.house.threshold_value", 25, "option-variant_houses"),
+    ("akropolis", "solo.architects.callicrates.district_value", 25, "architect-callicrates"),
+    ("origins", "zodiac_cards.parameters.taurus_discount", 25, "zodiac-taurus"),
+    ("origins", "resources.vp_at_end.gold", 25, "line-gold"),
 ]
 
 
@@ -108,10 +120,36 @@ def test_a_single_number_is_told_where_it_stands(
     *way, last = where.split(".")
     at: Any = facts
     for part in way:
-        at = at[part] if isinstance(at, dict) else next(x for x in at if x["id"] == part)
+        at = inside(at, part)
     old, at[last] = abs(at[last]), number
     value, tip = said(title, facts, key, lang)
     assert 25 in digits(value + tip) and old not in digits(value + tip)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_goods_figures_and_symbols_have_the_names_of_the_set(lang: str) -> None:
+    facts = deepcopy(data.shipped("stone_age"))
+    for block in ("resources", "roles", "symbols", "card_effects"):
+        for entry in facts[block]["items"]:
+            entry["name"] = dict.fromkeys(LANGUAGES, f"Zz {entry['id']}")
+    assert said("stone_age", facts, "good-wood", lang)[0] == "Zz wood"
+    assert said("stone_age", facts, "tile-b01", lang)[0].count("Zz") == 2
+    assert said("stone_age", facts, "card-c01", lang)[0] == "Zz dice_all · Zz pottery"
+    assert said("stone_age", facts, "card-c03", lang)[0] == "Zz dice_all · 2 × Zz builder"
+    words = Words(lang, "stone_age")
+    words.over(set_words.source("stone_age", facts, lang))
+    assert words.mix({"wood": 2, "food": 1}).startswith("2 × Zz wood")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_tile_with_other_areas_is_told_by_them(lang: str) -> None:
+    facts = deepcopy(data.shipped("akropolis"))
+    kinds = {kind["id"]: kind for kind in facts["kinds"]["items"]}
+    kinds["garden"].update(name_en="Zz", name_pl="Zz")
+    assert said("akropolis", facts, "tile-a26", lang)[0].count("Zz") == 1
+    facts["stars_per_plaza"]["items"]["house"] = 8
+    facts["city_tiles"]["items"][0]["hexes"][0]["stars"] = 8
+    assert "(8 " in said("akropolis", facts, "tile-a01", lang)[1]
 
 
 def test_a_token_with_another_number_or_of_a_new_kind_is_told() -> None:

@@ -81,6 +81,34 @@ def test_a_set_of_before_is_opened_as_it_was(ada: Visitor) -> None:
     assert again["digest"] == kept["digest"]
 
 
+TOLD: Json = {
+    "player": {"start": {"food": 31}},
+    "feeding": {"starvation_points": -25},
+    "resources": {
+        "points_each_at_end": 4,
+        "items": {"wood": {"name": {"en": "Timber", "pl": "Belki"}}},
+    },
+    "scoring": {"resource_points_each": 4},
+}
+
+
+def test_everything_that_is_told_of_a_set_comes_from_it(ada: Visitor) -> None:
+    told = ada.post("/games/stone_age/told?lang=en", {"changes": TOLD})
+    rules = {rule["id"]: rule["text"] for rule in told["rules"]["rules"]}
+    assert "31 food" in rules["SA-010"] and "loses 25 points" in rules["SA-166"]
+    assert "Timber" in rules["SA-153"] and "wood" not in rules["SA-153"].lower()
+    assert "Timber" in told["words"]["en"] and "Belki" in told["words"]["pl"]
+    things = {t["id"]: t for chapter in told["things"]["chapters"] for t in chapter["things"]}
+    assert things["line-score_track"]["numbers"]["hunger"] == -25
+    said = {s["id"]: s["say"]["args"] for s in told["howto"]["sections"]}
+    assert said["points"]["hunger"] == -25
+    sheet = {**told["form"]["head"], "players": [{"score": 10, "resources": {"wood": 2}}]}
+    body = {"changes": TOLD, "sheet": sheet}
+    assert ada.post("/games/stone_age/told/score", body)["sheets"][0]["total"] == 18
+    assert ada.post("/games/stone_age/score", sheet)["sheets"][0]["total"] == 12
+    assert ada.post("/games/stone_age/told", {"changes": WRONG}, 422)["error"] == "rules"
+
+
 def test_a_set_that_cannot_be_played_has_no_table(ada: Visitor) -> None:
     assert ada.post("/games/stone_age/unpack", {"changes": WRONG})["view"] is None
 

@@ -1,5 +1,6 @@
 /** The page: settings, addresses, and what is shown at each. */
 import { render } from "preact";
+import { useEffect } from "preact/hooks";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/over.css";
@@ -22,6 +23,7 @@ import { trail } from "./core/book";
 import { t } from "./core/language";
 import { address, go, startRouter } from "./core/router";
 import { applySettings, myName } from "./core/settings";
+import { source } from "./core/source";
 import { Tooltip } from "./core/tooltip";
 import { notify, Toast } from "./core/widgets";
 import { Lobby } from "./lobby/Lobby";
@@ -31,6 +33,7 @@ import { sure } from "./core/sure";
 const TablePage = later(() => import("./table/TablePage").then((m) => m.TablePage));
 const ReplayPage = later(() => import("./replay/Replay").then((m) => m.ReplayPage));
 const StudyPage = later(() => import("./study/Study").then((m) => m.StudyPage));
+const BranchPage = later(() => import("./study/Kept").then((m) => m.BranchPage));
 const PuzzlesPage = later(() => import("./puzzles/Puzzles").then((m) => m.PuzzlesPage));
 const DealPage = later(() => import("./deal/Deal").then((m) => m.DealPage));
 const RulesPage = later(() => import("./rules/Rules").then((m) => m.RulesPage));
@@ -41,11 +44,18 @@ const OpenedBook = later(() => import("./things/Opened").then((m) => m.OpenedBoo
 const ComponentsPage = later(() => import("./components/Components").then((m) => m.ComponentsPage));
 const CalculatorPage = later(() => import("./rules/Calculator").then((m) => m.CalculatorPage));
 
+/** Pages that tell of the set of the table, or of the one that was chosen. */
+const TOLD = ["table", "replay", "rules", "things", "howto", "score"];
+
 function Page() {
   const [page, a, b] = address.value;
+  useEffect(() => {
+    if (!TOLD.includes(page ?? "")) source.value = null;
+  }, [page]);
   if (page === "table" && a) return <TablePage id={a} invite={b ?? null} key={a} />;
   if (page === "replay") return <ReplayPage id={a ?? null} step={b ? Number(b) : null} key={a} />;
   if (page === "study") return <StudyPage id={a ?? null} step={b ? Number(b) : null} key={a} />;
+  if (page === "branch" && a) return <BranchPage id={a} key={a} />;
   if (page === "puzzles" && a) return <PuzzlesPage game={a} id={b ?? null} key={a} />;
   if (page === "deal" && a) return <DealPage game={a} id={b ?? null} key={`${a} ${b}`} />;
   if (page === "rules" && a) return <RulesPage game={a} rule={b ?? null} key={a} />;

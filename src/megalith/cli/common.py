@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from megalith import set_words
 from megalith.bots import roster
 from megalith.core import data, typed
 from megalith.core.catalogue import TITLES, load
@@ -57,6 +58,14 @@ def words(lang: str | None, title: str | None = None, names: list[str] | None = 
         text, known = "--lang: expected one of {known}, not {found}", ", ".join(LANGUAGES)
         raise OptionError(text, "lang", known=known, found=repr(lang))
     return Words(lang or default_language(), title, names)
+
+
+def words_of(lang: str | None, game: Title[Any], names: list[str] | None = None) -> Words:
+    """The words of a title, with what its set of components calls otherwise."""
+    found = words(lang, game.id, names)
+    if game.kit is not None:
+        found.over(set_words.source(game.id, game.kit.facts, found.lang))
+    return found
 
 
 def screen() -> Console:

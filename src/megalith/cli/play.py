@@ -21,6 +21,7 @@ from megalith.cli.common import (
     read_options,
     screen,
     words,
+    words_of,
 )
 from megalith.cli.sitting import Leave, Sitting
 from megalith.core import record
@@ -78,6 +79,7 @@ def play(
         dealt = luck is Luck.dealt
         source = FairSource(seed or secrets.token_hex(16)) if dealt else None
         table = Table(title, len(names), read_options(title, option), source)
+    w = words_of(lang, table.game)
     w.names = player_names(names, w)
     kind = fullscreen.Stage if fullscreen.possible() and not lines else Sitting
     sitting = kind(table, names, w, out, save or saves.new_file(game))

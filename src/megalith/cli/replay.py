@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from megalith import boards
-from megalith.cli.common import AsJson, Lang, print_json, screen, words
+from megalith.cli.common import AsJson, Lang, print_json, screen, words, words_of
 from megalith.cli.score import sheet_grid
 from megalith.core import record
 from megalith.core.table import Table
@@ -27,7 +27,7 @@ def replay(
         _verify(data, lang, json)
         return
     table = record.replay(data, at)
-    w = words(lang, data["game"], _names(data))
+    w = words_of(lang, table.game, _names(data))
     if json:
         print_json(_position(table, at))
         return

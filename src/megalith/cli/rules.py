@@ -5,7 +5,16 @@ from typing import Annotated
 import typer
 
 from megalith import rulebook
-from megalith.cli.common import AsJson, Lang, TitleId, load_title, print_json, screen, words
+from megalith.cli.common import (
+    AsJson,
+    Components,
+    Lang,
+    TitleId,
+    load_title,
+    print_json,
+    screen,
+    words,
+)
 from megalith.core.errors import OptionError
 
 Wanted = Annotated[
@@ -13,11 +22,18 @@ Wanted = Annotated[
 ]
 
 
-def rules(game: TitleId, wanted: Wanted = None, lang: Lang = None, json: AsJson = False) -> None:
+def rules(
+    game: TitleId,
+    wanted: Wanted = None,
+    components: Components = None,
+    lang: Lang = None,
+    json: AsJson = False,
+) -> None:
     """Show the rules: all, one by its number, or those with all the words."""
-    load_title(game)
+    title = load_title(game, components)
+    facts = title.kit.facts if title.kit is not None else None
     asked = " ".join(wanted or [])
-    found = rulebook.search(rulebook.rules(game, words(lang).lang), asked)
+    found = rulebook.search(rulebook.rules(game, words(lang).lang, facts), asked)
     if not found:
         text = "no rule of {game} fits {found}"
         raise OptionError(text, "no-rule", game=game, found=repr(asked))

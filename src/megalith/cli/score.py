@@ -7,13 +7,14 @@ from rich.table import Table as Grid
 
 from megalith.cli.common import (
     AsJson,
+    Components,
     Lang,
     TitleId,
     load_title,
     print_json,
     read_sheet,
     screen,
-    words,
+    words_of,
 )
 from megalith.core.errors import SheetError
 from megalith.words import Words
@@ -21,9 +22,16 @@ from megalith.words import Words
 File = Annotated[str, typer.Argument(metavar="FILE|-", help="A score sheet in JSON.")]
 
 
-def score(game: TitleId, file: File, lang: Lang = None, json: AsJson = False) -> None:
+def score(
+    game: TitleId,
+    file: File,
+    components: Components = None,
+    lang: Lang = None,
+    json: AsJson = False,
+) -> None:
     """Score a real table: every line, the total and the place."""
-    title, w = load_title(game), words(lang, game)
+    title = load_title(game, components)
+    w = words_of(lang, title)
     try:
         players = title.border.calculate(read_sheet(file))
     except SheetError as error:

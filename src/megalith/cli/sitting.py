@@ -214,7 +214,7 @@ class Sitting:
             self.told = max(0, self.told - 40)
             self.tell()
         elif text.startswith("r "):
-            known = rulebook.rules(self.table.game.id, self.words.lang)
+            known = rulebook.rules(self.table.game.id, self.words.lang, self._facts())
             for rule in rulebook.search(known, text[2:])[:12]:
                 number = Text(f"{rule.id} ", style="cyan")
                 self.console.print(number.append(f"{rule.text} ({rule.section})"))
@@ -247,9 +247,14 @@ class Sitting:
         self.told = min(self.told, len(self.table.steps))
         return True
 
+    def _facts(self) -> Json | None:
+        kit = self.table.game.kit
+        return kit.facts if kit is not None else None
+
     def _refused(self, error: IllegalAction) -> None:
         """The reason in a sentence with the rule's number, then the rule itself."""
-        rule = rulebook.find(self.table.game.id, self.words.lang, error.refusal.rule)
+        game, lang = self.table.game.id, self.words.lang
+        rule = rulebook.find(game, lang, error.refusal.rule, self._facts())
         number = f" [{rule.id}]" if rule else ""
         self.console.print(Text(self.words.refusal(error.refusal) + number, style="red"))
         if rule:

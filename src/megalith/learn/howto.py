@@ -5,11 +5,13 @@
 """
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
+from megalith.core.game import Json
 from megalith.learn.lesson import GAMES, read
 from megalith.learn.run import Run, Sentence, reach
+from megalith.learn.saying import find
 
 
 @dataclass(frozen=True)
@@ -25,8 +27,29 @@ def best(title: str, id: str, step: int) -> Run:
     return reach(title, id, tuple(s.best for s in steps if s.asks), step)
 
 
+def sections(title: str, facts: Json | None = None) -> list[Section]:
+    """Positions are of the shipped set, as those of all lessons; numbers of the one in use."""
+    shown = _sections(title)
+    return shown if facts is None else [_with(section, facts, title) for section in shown]
+
+
+def _with(section: Section, facts: Json, title: str) -> Section:
+    args = {name: find({"facts": facts}, path) for name, path in _paths(title)[section.id].items()}
+    return replace(section, say=Sentence(section.say.key, {**section.say.args, **args}))
+
+
 @cache
-def sections(title: str) -> list[Section]:
+def _paths(title: str) -> dict[str, dict[str, str]]:
+    """Of each section the numbers that stand in the set."""
+    path = GAMES / title / "lessons" / "howto.json"
+    return {
+        data["id"]: {k: x for k, x in data.get("args", {}).items() if x.startswith("facts.")}
+        for data in json.loads(path.read_text(encoding="utf-8"))
+    }
+
+
+@cache
+def _sections(title: str) -> list[Section]:
     path = GAMES / title / "lessons" / "howto.json"
     found: list[Section] = []
     for data in json.loads(path.read_text(encoding="utf-8")):

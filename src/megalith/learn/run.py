@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from megalith.core import notation, position
+from megalith.core import notation, position, sets
 from megalith.core.catalogue import load
 from megalith.core.errors import OptionError
 from megalith.core.game import Json
@@ -188,7 +188,8 @@ def _begin(lesson: Lesson) -> Run:
 
 
 def _new_table(lesson: Lesson) -> Table[Any]:
-    return Table(load(lesson.title), lesson.seats, lesson.options)
+    shipped = load(lesson.title, sets.shipped(lesson.title))  # whatever else is in use
+    return Table(shipped, lesson.seats, lesson.options)
 
 
 @lru_cache(KEPT)

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from megalith.core import data
 from megalith.core.game import Json
 from megalith.learn.lesson import GAMES
 from megalith.learn.saying import find
@@ -33,9 +32,8 @@ class Chapter:
     things: tuple[Thing, ...]
 
 
-@cache
-def book(title: str) -> tuple[Chapter, ...]:
-    facts = data.components(title)
+def book(title: str, facts: Json) -> tuple[Chapter, ...]:
+    """The things of a set of components, with its numbers."""
     return tuple(
         Chapter(d["id"], tuple(_thing(d, id, item, facts) for id, item in _items(d, facts)))
         for d in _read(title, "things.json")

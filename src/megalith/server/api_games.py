@@ -1,21 +1,29 @@
 """The games: what there is, their rules, parts and score sheets."""
 
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Depends, Request, Response
 
-from megalith import rulebook
 from megalith.core import data
 from megalith.core.catalogue import TITLES, load
 from megalith.core.errors import TableError
 from megalith.core.game import Json, Title
-from megalith.server.dependencies import FAULTS, TheHub, known_game
+from megalith.server import told
+from megalith.server.dependencies import (
+    FAULTS,
+    MayReplay,
+    Short,
+    TheClerks,
+    TheHub,
+    answering,
+    known_game,
+)
 from megalith.server.errors import ServerError, by_rules
-from megalith.server.judging import stand_ins
+from megalith.server.judging import stand_ins, words
 from megalith.server.new_tables import choices
 from megalith.server.strict import StrictRoute
-from megalith.server.wire import answers, requests
+from megalith.server.wire import answers, lessons, requests
 from megalith.study import puzzle
 
 router = APIRouter(prefix="/api", responses=FAULTS, route_class=StrictRoute)
@@ -47,12 +55,18 @@ def _game_json(game: Title[Any]) -> answers.GameInfo:
         "shapes": {word: list(shape) for word, shape in game.border.shapes.items()},
         "stand_ins": _stand_ins(game.id),
         "puzzles": _puzzles(game.id),
+        "words": _words(game.id),
     }
 
 
 @cache
 def _stand_ins(game: str) -> int:
-    return stand_ins(game, usual_facts(game))
+    return stand_ins(game, told.usual(game))
+
+
+@cache
+def _words(game: str) -> dict[str, str]:
+    return words(game, told.usual(game))
 
 
 @cache
@@ -63,44 +77,43 @@ def _puzzles(game: str) -> int:
 
 @router.get("/games/{game}/rules", response_model=answers.Rules)
 def rules(game: str, lang: requests.Lang = "en") -> answers.Rules:
-    title = known_game(game)
-    numbered: list[answers.Rule] = [
-        {"id": rule.id, "text": rule.text} for rule in rulebook.rules(title, lang)
-    ]
-    return {"markdown": rulebook.markdown(title, lang), "rules": numbered}
+    return told.rules(known_game(game), lang, told.usual(game))
 
 
 @router.get("/games/{game}/components")
-def components(game: str) -> Json:
-    return usual_facts(known_game(game))
-
-
-def usual_facts(game: str) -> Json:
-    """All facts of the set that is used where nobody asks for another one."""
-    kit = load(game).kit
-    return data.shipped(game) if kit is None else kit.facts
+def components(game: str, set: Literal["usual", "shipped"] = "usual") -> Json:
+    """All facts of the set that is used where nobody asks for one; lessons play on the shipped."""
+    title = known_game(game)
+    return told.usual(title) if set == "usual" else data.shipped(title)
 
 
 @router.get("/games/{game}/form", response_model=answers.Form)
 def form(game: str) -> answers.Form:
-    found = load(known_game(game)).border.form
-    return {
-        "head": found.head,
-        "asks": {name: list(values) for name, values in found.asks.items()},
-        "entries": [
-            {
-                "field": entry.field,
-                "kind": entry.kind,
-                "least": entry.least,
-                "most": entry.most,
-                "length": entry.length,
-                "ids": list(entry.ids),
-                "words": entry.words or entry.field.replace(".", "-"),
-            }
-            for entry in found.entries
-        ],
-        "blank": found.blank(),
-    }
+    return told.form(load(known_game(game)))
+
+
+@router.post(
+    "/games/{game}/told", responses=answering(lessons.SetTold), dependencies=[MayReplay, Short]
+)
+async def told_of(
+    game: str,
+    body: requests.Judged,
+    request: Request,
+    clerks: TheClerks,
+    lang: requests.Lang = "en",
+) -> Response:
+    """Rules, things, how to play and the score sheet with the numbers and names of a set."""
+    return await clerks.answer(request, told.told, known_game(game), body.changes, lang)
+
+
+@router.post(
+    "/games/{game}/told/score",
+    responses=answering(answers.Sheets),
+    dependencies=[MayReplay, Short],
+)
+async def scored(game: str, body: requests.Scored, request: Request, clerks: TheClerks) -> Response:
+    """A score sheet by the numbers of a set."""
+    return await clerks.answer(request, told.score, known_game(game), body.changes, body.sheet)
 
 
 async def _short(request: Request) -> None:

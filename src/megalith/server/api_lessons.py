@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter, Request, Response
 
-from megalith.server import lessons
+from megalith.server import lessons, told
 from megalith.server.dependencies import FAULTS, TheClerks, answering, known_game
 from megalith.server.strict import StrictRoute
 from megalith.server.wire import lessons as wire
@@ -19,12 +19,12 @@ def listed(game: str) -> wire.Lessons:
 
 @router.get("/things", response_model=wire.Things)
 def things(game: str) -> wire.Things:
-    return lessons.things(known_game(game))
+    return lessons.things(known_game(game), told.usual(game))
 
 
 @router.get("/howto", responses=answering(wire.Howto))
 async def howto(game: str, request: Request, clerks: TheClerks) -> Response:
-    return await clerks.answer(request, lessons.howto, known_game(game))
+    return await clerks.answer(request, lessons.howto, known_game(game), told.usual(game))
 
 
 @router.get("/examples", responses=answering(wire.Examples))

@@ -4,7 +4,7 @@ from typing import Any, cast
 
 from megalith.core import record
 from megalith.core.errors import IllegalAction, OptionError, TableError
-from megalith.core.game import CHANCE
+from megalith.core.game import CHANCE, Json
 from megalith.core.table import Step, Table
 from megalith.learn.howto import examples as rule_examples
 from megalith.learn.howto import sections
@@ -31,7 +31,7 @@ def _about(lesson: Lesson) -> wire.LessonAbout:
     }
 
 
-def things(title: str) -> wire.Things:
+def things(title: str, facts: Json) -> wire.Things:
     return {
         "chapters": [
             {
@@ -41,13 +41,13 @@ def things(title: str) -> wire.Things:
                     for thing in chapter.things
                 ],
             }
-            for chapter in book(title)
+            for chapter in book(title, facts)
         ],
         "refusals": refusals(title),
     }
 
 
-def howto(title: str) -> wire.Howto:
+def howto(title: str, facts: Json) -> wire.Howto:
     """The page that is read before the first game."""
     return {
         "sections": [
@@ -56,7 +56,7 @@ def howto(title: str) -> wire.Howto:
                 "say": {"key": section.say.key, "args": section.say.args},
                 "frames": [_picture(run) for run in section.frames],
             }
-            for section in sections(title)
+            for section in sections(title, facts)
         ]
     }
 

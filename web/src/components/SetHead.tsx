@@ -4,10 +4,19 @@ import { api } from "../core/api";
 import { failed } from "../core/faults";
 import { t } from "../core/language";
 import { go } from "../core/router";
+import { source } from "../core/source";
 import { level, myName } from "../core/settings";
 import type { Words } from "../core/words";
 import { Icon, notify } from "../core/widgets";
 import type { Shelf } from "./shelf";
+
+/** The rules with the numbers and names of this set. */
+function read(shelf: Shelf): void {
+  const own = shelf.laid.value;
+  if (!own) return;
+  source.value = { game: shelf.game, name: shelf.name.value, own, changes: own.facts };
+  go(`/rules/${shelf.game}`);
+}
 
 export function SetHead({ shelf, words, next }: { shelf: Shelf; words: Words; next: () => void }) {
   const said = shelf.said.value;
@@ -43,6 +52,9 @@ export function SetHead({ shelf, words, next }: { shelf: Shelf; words: Words; ne
         </button>
         <button class="button quiet" onClick={() => void share(shelf)}>
           {t("share")}
+        </button>
+        <button class="button quiet" disabled={!shelf.laid.value} onClick={() => read(shelf)}>
+          {t("rules")}
         </button>
         <button class="button primary" disabled={faults > 0} onClick={() => void play(shelf)}>
           {t("set-play")}

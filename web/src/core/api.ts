@@ -61,6 +61,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 export const get = <T>(path: string) => call<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+export const put = <T>(path: string, body: unknown) => call<T>("PUT", path, body);
 export const drop = <T>(path: string) => call<T>("DELETE", path);
 const once = new Map<string, Promise<unknown>>();
 
@@ -83,6 +84,7 @@ const query = (invite?: string | null) => (invite ? `?invite=${encodeURIComponen
 export const api = {
   games: () => cached<Games>("/games"),
   components: (game: string) => cached<Json>(`/games/${game}/components`),
+  shipped: (game: string) => cached<Json>(`/games/${game}/components?set=shipped`),
   tableFacts: (id: string, invite?: string | null) =>
     cached<Facts>(`/tables/${id}/components${query(invite)}`),
   judge: (game: string, changes: Json, lang: string) =>

@@ -1,6 +1,8 @@
 /** The words of the page and of each title, from the .ftl files, in the language of now. */
 import { computed, signal } from "@preact/signals";
+import { api } from "./api";
 import { lang, type Lang } from "./settings";
+import { sourceOf } from "./source";
 import { Words, type Args } from "./words";
 
 const PAGE = import.meta.glob<string>("../text/*.ftl", {
@@ -45,8 +47,9 @@ export async function loadTitle(title: string, of: Lang = lang.value): Promise<v
   const key = path(title, of);
   if (asked.has(key) || !TITLES[key]) return;
   asked.add(key);
-  const text = await TITLES[key]();
-  loaded.value = { ...loaded.value, [key]: text };
+  const [text, all] = await Promise.all([TITLES[key](), api.games().catch(() => null)]);
+  const usual = all?.games.find((game) => game.id === title)?.words[of] ?? "";
+  loaded.value = { ...loaded.value, [key]: `${text}\n${usual}` };
 }
 
 const cache = new Map<string, Words>();
@@ -58,9 +61,10 @@ export type OwnWords = { digest: string; words: Record<string, string> };
 export function wordsOf(
   title: string,
   names: string[] = [],
-  own: OwnWords | null = null,
+  of: OwnWords | null = null,
   me: number | null = null,
 ): Words {
+  const own = of ?? sourceOf(title)?.own;
   const source = loaded.value[path(title, lang.value)];
   if (source === undefined) void loadTitle(title);
   const key = `${lang.value}|${title}|${own?.digest}|${source !== undefined}|${me}|${names.join("|")}`;

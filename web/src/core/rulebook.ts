@@ -1,12 +1,12 @@
 /** The text of one numbered rule, for those who ask why something is not possible. */
 import { numbered, told } from "../rules/plain";
-import { api } from "./api";
+import { rulesOf } from "./source";
 import type { Words } from "./words";
 
 /** In a player's words; empty if there is no such rule or nobody answers. */
 export async function ruleText(game: string, words: Words, id: string): Promise<string> {
   try {
-    const { rules } = await api.rules(game, words.lang);
+    const { rules } = await rulesOf(game, words.lang);
     return plain(told(rules.find((rule) => rule.id === id)?.text ?? "", { words, own: null }));
   } catch {
     return "";

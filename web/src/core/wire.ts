@@ -45,6 +45,7 @@ export type GameInfo = {
   shapes: Record<string, [string, "int" | "word" | "ints" | "words" | "mix"][]>;
   stand_ins: number;
   puzzles: number;
+  words: Record<string, string>;
 };
 export type Games = { games: GameInfo[]; bots: string[] };
 export type Rule = { id: string; text: string };
@@ -352,6 +353,7 @@ export type NewTable = {
 };
 /** A set by what differs from the shipped one; null: the shipped one itself. */
 export type Judged = { changes: Record<string, unknown> | null };
+export type Scored = { changes: Record<string, unknown> | null; sheet: Record<string, unknown> };
 export type KeepSet = { name?: string; changes: Record<string, unknown>; game: string };
 export type Join = { invite?: string | null; seat?: number | null; name?: string; ready?: boolean };
 export type Ready = { ready: boolean };

@@ -16,7 +16,7 @@ const CLOSE = 2.4; // times as large at most
 export type Drawing = { title: Title; facts: BoardProps["facts"] };
 
 export async function loadDrawing(game: string): Promise<Drawing> {
-  const [title, facts] = await Promise.all([loadBoard(game), api.components(game)]);
+  const [title, facts] = await Promise.all([loadBoard(game), api.shipped(game)]);
   return { title, facts };
 }
 

@@ -4,6 +4,9 @@ import { useEffect } from "preact/hooks";
 import { ApiError, get } from "../core/api";
 import { faultText } from "../core/faults";
 import { loadTitle, t, wordsOf } from "../core/language";
+import { lang } from "../core/settings";
+import { source, told } from "../core/source";
+import { SourceLine } from "../core/SourceLine";
 import { Icon } from "../core/widgets";
 import { Frames, loadDrawing, type Drawing } from "./Frames";
 import "./learn.css";
@@ -21,7 +24,7 @@ export function HowtoPage({ game }: { game: string }) {
       (loaded) => (parts.value = loaded),
       (error: unknown) => (wrong.value = error instanceof ApiError ? error.code : "error"),
     );
-  }, [game]);
+  }, [game, source.value]);
   const words = wordsOf(game);
   if (wrong.value) return <p class="wait">{t("error", { detail: faultText(wrong.value) })}</p>;
   if (!parts.value || !lessonWords(game) || !words.has("title"))
@@ -45,6 +48,7 @@ export function HowtoPage({ game }: { game: string }) {
           {t("howto-print")}
         </button>
       </header>
+      <SourceLine game={game} pictures />
       <div class="howto-sections">
         {sections.map((section) => (
           <section key={section.id}>
@@ -66,7 +70,7 @@ export function HowtoPage({ game }: { game: string }) {
 async function loadParts(game: string): Promise<Parts> {
   const [drawing, howto] = await Promise.all([
     loadDrawing(game),
-    get<Howto>(`/games/${game}/lessons/howto`),
+    (await told(game, lang.value))?.howto ?? get<Howto>(`/games/${game}/lessons/howto`),
   ]);
   return { drawing, sections: howto.sections };
 }

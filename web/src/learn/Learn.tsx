@@ -58,6 +58,7 @@ function Course({ game, lessons }: { game: string; lessons: About[] }) {
         </a>
         <h1>{t("learn-title", { game: name })}</h1>
       </header>
+      <ShippedLine game={game} />
       <p>{all ? t("learn-all-done", { game: name }) : t("learn-intro")}</p>
       <p class="row">
         {next && (
@@ -90,6 +91,19 @@ function Course({ game, lessons }: { game: string; lessons: About[] }) {
       </ol>
     </main>
   );
+}
+
+/** Where another set is the usual one, lessons still play on the shipped one. */
+function ShippedLine({ game }: { game: string }) {
+  const own = useSignal(false);
+  useEffect(() => {
+    const differs = (words: Record<string, string>) => Object.values(words).some(Boolean);
+    api.games().then(
+      ({ games }) => (own.value = games.some((g) => g.id === game && differs(g.words))),
+      () => undefined,
+    );
+  }, [game]);
+  return own.value ? <p class="small soft">{t("learn-shipped")}</p> : null;
 }
 
 /** A game against one easy bot, with the coach. */

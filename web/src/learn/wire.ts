@@ -1,6 +1,16 @@
 /** Made by `make types` from megalith/server/wire/lessons.py; not written by hand. */
 
-import type { Doing, Told, View, RefusalJson, Sheet, Step, Choice } from "../core/wire";
+import type {
+  Doing,
+  Told,
+  View,
+  RefusalJson,
+  Rules,
+  Form,
+  Sheet,
+  Step,
+  Choice,
+} from "../core/wire";
 
 /** A place in a lesson by the way to it: the choices made, and the steps seen. */
 export type LessonPlace = { answers?: string[]; step?: number };
@@ -67,3 +77,12 @@ export type Thing = {
 export type Chapter = { id: string; things: Thing[] };
 /** The book of things; `refusals`: for each rule the keys of those that quote it. */
 export type Things = { chapters: Chapter[]; refusals: Record<string, string[]> };
+/** Everything that is told of a set of components. */
+export type SetTold = {
+  facts: Record<string, unknown>;
+  words: Record<string, string>;
+  rules: Rules;
+  things: Things;
+  howto: Howto;
+  form: Form;
+};

@@ -1,5 +1,6 @@
 /** The frames of a game, fetched as they are needed, and the step that is shown. */
 import { signal } from "@preact/signals";
+import { tellOf } from "../core/source";
 import { api, ApiError } from "../core/api";
 import { loadTitle } from "../core/language";
 import { lang } from "../core/settings";
@@ -134,6 +135,7 @@ export class Reel {
     void loadTitle(game);
     const own = await this.ownSet(game);
     this.own.value = own;
+    tellOf(game, own);
     this.facts.value = own ? own.facts : await api.components(game);
     this.title.value = await loadBoard(game);
   }

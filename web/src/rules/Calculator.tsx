@@ -4,6 +4,9 @@ import { useEffect } from "preact/hooks";
 import { api, ApiError } from "../core/api";
 import { failed, faultText } from "../core/faults";
 import { t, wordsOf } from "../core/language";
+import { lang } from "../core/settings";
+import { formOf, scoreOf, source } from "../core/source";
+import { SourceLine } from "../core/SourceLine";
 import type { Form, Json, Sheet } from "../core/types";
 import { Icon, Mark } from "../core/widgets";
 import type { Words } from "../core/words";
@@ -23,12 +26,12 @@ export function CalculatorPage({ game }: { game: string }) {
   const most = useSignal(4);
   useEffect(() => {
     const begin = async () => {
-      const [all, found] = await Promise.all([api.games(), api.form(game)]);
+      const [all, found] = await Promise.all([api.games(), formOf(game, lang.value)]);
       most.value = Math.max(...(all.games.find((g) => g.id === game)?.players ?? [4]));
       form.value = found;
     };
     begin().catch(failed);
-  }, [game]);
+  }, [game, source.value]);
   return (
     <main class="page calc-page">
       <header class="page-head">
@@ -41,6 +44,7 @@ export function CalculatorPage({ game }: { game: string }) {
           {t("rules")}
         </a>
       </header>
+      <SourceLine game={game} />
       <p class="soft calc-tip">{t("calculator-tip")}</p>
       {form.value && <Counter game={game} form={form.value} most={most.value} words={words} />}
     </main>
@@ -68,7 +72,7 @@ function Counter({ game, form, most, words }: CounterProps) {
         sheets.value = [];
       },
     );
-  }, [players.value, head.value]);
+  }, [players.value, head.value, source.value]);
   const set = (k: number, player: Json) =>
     (players.value = players.value.map((p, i) => (i === k ? player : p)));
   const again = () => {
@@ -150,7 +154,7 @@ function Counter({ game, form, most, words }: CounterProps) {
 }
 
 async function count(game: string, sheet: Json): Promise<Counted[]> {
-  const answer = await api.score(game, sheet);
+  const answer = await scoreOf(game, sheet);
   return answer.sheets.map(
     (s, seat) => ({ seat, tie: [s.tie_break ?? s.tie ?? []].flat(), ...s }) as unknown as Counted,
   );

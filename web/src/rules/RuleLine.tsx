@@ -1,10 +1,10 @@
 /** A numbered rule in a player's words: its number opens it, its marks are told, rules in it are links. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api } from "../core/api";
 import { openRule } from "../core/book";
 import { t, wordsOf } from "../core/language";
 import { lang } from "../core/settings";
+import { rulesOf, source } from "../core/source";
 import { later } from "../later";
 import { lessonWords } from "../learn/words";
 import { inline } from "./markdown";
@@ -20,12 +20,12 @@ export function RuleLine({ game, id, alone }: LineProps) {
   const text = useSignal<string | null>(null);
   useEffect(() => {
     let current = true;
-    api.rules(game, lang.value).then(
+    rulesOf(game, lang.value).then(
       ({ rules }) => current && (text.value = rules.find((r) => r.id === id)?.text ?? ""),
       () => current && (text.value = ""),
     );
     return () => void (current = false);
-  }, [game, id, lang.value]);
+  }, [game, id, lang.value, source.value]);
   if (text.value === null) return null;
   const names = { words: wordsOf(game), own: lessonWords(game) };
   return <Rule game={game} text={`**${id}** ${told(text.value, names)}`} alone={alone} />;

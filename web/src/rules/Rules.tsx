@@ -2,6 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../core/api";
+import { rulesOf, source } from "../core/source";
+import { SourceLine } from "../core/SourceLine";
 import { t, wordsOf } from "../core/language";
 import { lang } from "../core/settings";
 import { honestOf } from "../core/honest";
@@ -9,17 +11,15 @@ import type { GameInfo } from "../core/types";
 import { Dialog, Icon } from "../core/widgets";
 import { lessonWords } from "../learn/words";
 import { sorted } from "./plain";
-import { blocks, found, inline, type Block } from "./markdown";
+import { blocks, hits, inline, type Block } from "./markdown";
 import { Rule } from "./RuleLine";
 import { sure } from "../core/sure";
 
-type DialogProps = { game: string; set?: string; onClose: () => void };
+type DialogProps = { game: string; onClose: () => void };
 
-/** `set`: the name of the table's components, if they are not those that the text tells of. */
-export function RulesDialog({ game, set, onClose }: DialogProps) {
+export function RulesDialog({ game, onClose }: DialogProps) {
   return (
     <Dialog title={t("rules-of", { game: wordsOf(game).say("title") })} wide onClose={onClose}>
-      {set && <p class="tiny soft">{t("rules-of-shipped", { name: set })}</p>}
       <Rules game={game} />
     </Dialog>
   );
@@ -44,6 +44,7 @@ export function RulesPage({ game, rule }: { game: string; rule: string | null })
           {t("calculator")}
         </a>
       </header>
+      <SourceLine game={game} />
       <RulesHonest game={game} />
       <div class="rules-page">
         <Rules game={game} at={rule} />
@@ -71,21 +72,21 @@ function Rules({ game, at = null }: { game: string; at?: string | null }) {
   useEffect(() => {
     let current = true; // until another game or language is asked for
     failed.value = false;
-    api.rules(game, lang.value).then(
+    rulesOf(game, lang.value).then(
       (answer) => current && (text.value = blocks(answer.markdown)),
       () => current && (failed.value = true),
     );
     return () => void (current = false);
-  }, [game, lang.value]);
+  }, [game, lang.value, source.value]);
   const wanted = search.value.trim();
   const names = { words: wordsOf(game), own: lessonWords(game) };
   const all = text.value ? sorted(text.value, names) : { rules: [], exact: [] };
   useEffect(() => {
     if (at && text.value) document.getElementById(at)?.scrollIntoView({ block: "center" });
   }, [at, text.value, names.own, names.words]);
-  const fits = (b: Block) => !wanted || (b.kind !== "heading" && found(b.text, wanted));
-  const shown = all.rules.filter(fits);
-  const exact = all.exact.filter(fits);
+  const shown = wanted ? hits(all.rules, wanted) : all.rules;
+  const exact = wanted ? hits(all.exact, wanted) : all.exact;
+  const count = [...shown, ...exact].filter((b) => b.kind !== "heading").length;
   return (
     <div class="rules">
       <input
@@ -99,7 +100,7 @@ function Rules({ game, at = null }: { game: string; at?: string | null }) {
       {failed.value && <p class="soft">{t("no-rules")}</p>}
       {text.value && wanted && (
         <p class="tiny soft" role="status">
-          {t("found", { n: shown.length + exact.length })}
+          {t("found", { n: count })}
         </p>
       )}
       {shown.map((block) => (

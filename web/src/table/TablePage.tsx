@@ -93,9 +93,7 @@ function Playing({ live }: { live: Live }) {
       {open.value === "end" && live.message.value?.sheets && (
         <EndDialog live={live} onClose={close} />
       )}
-      {open.value === "rules" && (
-        <RulesDialog game={game} set={live.table.value?.components?.name} onClose={close} />
-      )}
+      {open.value === "rules" && <RulesDialog game={game} onClose={close} />}
       {open.value === "settings" && <SettingsDialog onClose={close} />}
       {open.value === "log" && <LogDialog live={live} onClose={close} />}
       {player.value !== null && (

@@ -1,5 +1,6 @@
 /** What the server said last about one table: seats, views, logs, choices. */
 import { computed, signal } from "@preact/signals";
+import { tellOf } from "../core/source";
 import { api } from "../core/api";
 import { faultText, span } from "../core/faults";
 import { t, wordsOf } from "../core/language";
@@ -217,7 +218,8 @@ export abstract class Seen {
         components ? api.tableFacts(id, this.invite) : null,
       ]);
       this.own.value = own;
-      this.facts.value = own ? own.facts : await api.components(game);
+      this.facts.value = own ? own.facts : await (id ? api.components(game) : api.shipped(game));
+      if (id) tellOf(game, own); // a lesson has no id, and is of the shipped set
       this.game.value = games.games.find((g) => g.id === game) ?? null;
       this.bots.value = games.bots;
     } catch {

@@ -3,6 +3,8 @@ import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { api, get } from "../core/api";
 import { loadTitle } from "../core/language";
+import { lang } from "../core/settings";
+import { sourceOf, told } from "../core/source";
 import type { Json } from "../core/types";
 import type { Words } from "../core/words";
 import type { Chapter, Thing, Things } from "../learn/wire";
@@ -18,22 +20,24 @@ const asked = new Set<string>();
 
 /** The book, or null until it is here. */
 export function bookOf(game: string): Book | null {
-  if (!asked.has(game)) {
-    asked.add(game);
-    void load(game).catch(() => asked.delete(game));
+  const key = `${game} ${sourceOf(game)?.own.digest ?? ""}`;
+  if (!asked.has(key)) {
+    asked.add(key);
+    void load(game, key).catch(() => asked.delete(key));
   }
-  return books.value[game] ?? null;
+  return books.value[key] ?? null;
 }
 
-async function load(game: string): Promise<void> {
+async function load(game: string, key: string): Promise<void> {
   void loadTitle(game);
   const pictures = PICTURES[`../games/${game}/picture.tsx`];
+  const set = await told(game, lang.value);
   const [things, facts, drawn] = await Promise.all([
-    get<Things>(`/games/${game}/lessons/things`),
-    api.components(game),
+    set ? set.things : get<Things>(`/games/${game}/lessons/things`),
+    set ? set.facts : api.components(game),
     pictures ? pictures() : { Picture: () => null },
   ]);
-  books.value = { ...books.value, [game]: { things, facts, Picture: drawn.Picture } };
+  books.value = { ...books.value, [key]: { things, facts, Picture: drawn.Picture } };
 }
 
 export function findThing(book: Book, id: string): { chapter: Chapter; thing: Thing } | null {

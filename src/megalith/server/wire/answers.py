@@ -70,6 +70,7 @@ class GameInfo(TypedDict):
     shapes: dict[str, list[tuple[str, FieldKind]]]
     stand_ins: int
     puzzles: int
+    words: dict[str, str]  # what the usual set calls otherwise than the shipped one
 
 
 class Games(TypedDict):

@@ -6,7 +6,15 @@ from pydantic import Field
 from typing_extensions import TypedDict  # pydantic reads only this one before Python 3.12
 
 from megalith.core.game import Json
-from megalith.server.wire.answers import OptionValue, RefusalJson, Sheet, Told, View
+from megalith.server.wire.answers import (
+    Form,
+    OptionValue,
+    RefusalJson,
+    Rules,
+    Sheet,
+    Told,
+    View,
+)
 from megalith.server.wire.outgoing import Choice, Step
 from megalith.server.wire.requests import In
 
@@ -139,3 +147,14 @@ class Things(TypedDict):
 
     chapters: list[Chapter]
     refusals: dict[str, list[str]]
+
+
+class SetTold(TypedDict):
+    """Everything that is told of a set of components."""
+
+    facts: Json
+    words: dict[str, str]
+    rules: Rules
+    things: Things
+    howto: Howto
+    form: Form

@@ -67,6 +67,10 @@ class Judged(In):
     changes: Json | None
 
 
+class Scored(Judged):
+    sheet: Json
+
+
 class KeepSet(OwnSet):
     game: Annotated[str, Field(max_length=32)]
 

@@ -18,6 +18,7 @@ do-choose_tile = { $slot ->
     [many] Weź kafel za { $slot } kamieni
    *[other] Weź kafel za { $slot } kamienia
 }
+here-place_tile = Kafel tutaj, tak obrócony
 do-place_tile = Pierwszy obszar od środka miasta: { $hex }; obrót { $rotation }
 do-first_player = Znacznik głównego architekta dostaje na początek { $player }
 do-first_site = Na rynek trafia kafel „{ $tile }”
@@ -32,6 +33,8 @@ asked-refill = uzupełnienie rynku
 # The log of the page: without ways and turns
 log-laid = { $player } kładzie go w mieście.
     .you = Kładziesz go w mieście.
+log-level = { $player }: na poziomie { $level }.
+    .you = Na poziomie { $level }.
 
 event-first_player = Znacznik głównego architekta dostaje { $player }.
     .you = Dostajesz znacznik głównego architekta.
@@ -291,7 +294,7 @@ board-hand = Wzięty kafel, obrót od 0 do 5
 board-chief = główny architekt
 board-player = Miasto
 board-total = Razem
-board-plazas = · wielka litera: plac z gwiazdkami · cyfra: poziom
+board-plazas = Wielka litera: plac z gwiazdkami · cyfra: poziom
 board-column = Kolumna q = { $q }
 board-cell = Pierwszy obszar na ({ $q }, { $r })
 
@@ -453,3 +456,21 @@ hexes-5 = { $n } na północny wschód
 # Formularz arkusza punktacji
 form-stones = Kamienie, które zostały
 form-hexes = Miasto widziane z góry
+
+# Co zestaw z innymi kaflami o nich mówi
+told-tile = { $names }
+    .tip = Zgodnie z ruchem wskazówek zegara: { $areas }. { $when }
+told-starred = { $name } ({ $n ->
+        [one] 1 gwiazdka
+        [few] { $n } gwiazdki
+       *[other] { $n } gwiazdek
+    })
+told-plaza = { $name }
+    .tip = { $n ->
+        [one] 1 gwiazdka
+        [few] { $n } gwiazdki
+       *[other] { $n } gwiazdek
+    } dla jego dzielnic.
+told-from-2 = W każdej grze.
+told-from-3 = Od 3 graczy i w dłuższej grze.
+told-from-4 = Przy 4 graczach i w dłuższej grze.

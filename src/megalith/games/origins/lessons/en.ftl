@@ -112,9 +112,11 @@ lesson-district-base = Another game, just begun. More citizens need bases; the n
     .hint = Choose the new base.
     .ready = { $bases } bases: room for one more die. The last base even scores.
 
+lesson-district-citizens = New citizens come from this row at site 4: each costs the wisdom below it and a free base. Training, at site 5, raises a die of yours for food. Higher dice pay fewer gaps.
+
 lesson-end = The end
     .blurb = What ends the game, what scores
-lesson-end-near = The game ends with the round in which a colour of citizens ran out, tower discs or card gold run low, or somebody tops three temples. Now citizens have run out.
+lesson-end-near = A game ends with the round in which citizens of a colour run out, at most { $colours } tower colours or no card gold are left, or somebody tops three temples. Now citizens have run out.
 lesson-end-last = Your last action. The last base scores points at once: make it ready.
     .hint = Choose the new base.
     .points = You have { $n } points on the track.

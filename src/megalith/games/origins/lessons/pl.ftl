@@ -112,9 +112,11 @@ lesson-district-base = Inna gra, dopiero się zaczęła. Obywatele potrzebują p
     .hint = Wybierz nową podstawkę.
     .ready = Podstawki: { $bases }, jest miejsce na kolejną kość. Ostatnia daje nawet punkty.
 
+lesson-district-citizens = Nowi obywatele są w tym rzędzie, na miejscu 4: każdy kosztuje mądrość, którą widać pod nim, i wolną podstawkę. Szkolenie na miejscu 5 podnosi za żywność twoją kość. Wyższe kości rzadziej dopłacają.
+
 lesson-end = Koniec
     .blurb = Co kończy grę, co punktuje
-lesson-end-near = Gra kończy się z rundą, w której zabrakło obywateli, dysków wież lub złota na kartach albo ktoś wszedł na szczyty trzech świątyń. Teraz zabrakło obywateli.
+lesson-end-near = Gra kończy się z rundą, w której zabrakło obywateli, kolorów dysków wież zostało najwyżej { $colours }, z kart zniknęło złoto albo ktoś wszedł na szczyty trzech świątyń. Teraz zabrakło obywateli.
 lesson-end-last = Twoja ostatnia akcja. Ostatnia podstawka od razu daje punkty: przygotuj ją.
     .hint = Wybierz nową podstawkę.
     .points = Masz na torze { $n } punktów.

@@ -2,7 +2,7 @@
 
 lesson-draw = Your first turn
     .blurb = Four actions, and drawing cards
-lesson-draw-goal = Gods give points, columns and demigods give more at two scorings. There are six epochs; this is number { $epoch }. A turn is one action: draw, buy, move or offer.
+lesson-draw-goal = Gods you win give points, columns and demigods give more at two scorings. There are six epochs; this is number { $epoch }. A turn is one action: draw, buy, move or offer.
 lesson-draw-action = Everything needs cards. Choose to draw.
     .hint = Choose the action “draw”.
     .other = You could, but with so few cards it brings little. Draw first.
@@ -56,7 +56,7 @@ lesson-follow-why = Feet come home after the epoch. Columns stay to the end and 
 
 lesson-move = Booty
     .blurb = An own move, and the end of an epoch
-lesson-move-booty = On the map lies booty for whoever gets there first. The active player moves with one step more: the big foot.
+lesson-move-booty = On the map lies booty for whoever gets there first: cards, coins, steps, pieces, or demigods for the scorings. The active player moves with one step more: the big foot.
 lesson-move-action = It is your turn: choose to move.
     .hint = Choose the action “move”.
     .other = Also an action. But the last booty is in reach: move.
@@ -64,15 +64,15 @@ lesson-move-cards = One step is free for you, each card gives two. Three steps a
     .hint = One card: three steps.
     .none = One step is not enough for all of it.
     .all = That would waste a card. One is enough.
-lesson-move-first = First step: { $hex }.
+lesson-move-first = First a foot: from it the way goes on, and beside it a column can stand. Lay it here: { $hex }.
     .hint = The hex that is named, beside your pieces.
     .way = Another way is possible. We go by the one that was named.
-lesson-move-column = Now the column: { $hex }.
+lesson-move-column = Beside your foot is a column hex. Put a column there: { $hex }.
     .hint = It stands beside your new foot.
     .laid = { $column } is yours, too. More columns are worth more each.
     .way = Another way is possible. We put the column first.
     .stop = Steps that are left over are lost. Go on.
-lesson-move-take = And the booty: lay a foot on { $hex }.
+lesson-move-take = And the booty: a foot on its hex takes it. Lay one here: { $hex }.
     .hint = The hex with the booty token.
     .taken = Booty: { $token }. It works for you as soon as your move is over.
     .past = That leaves the booty to your rival. Take it.

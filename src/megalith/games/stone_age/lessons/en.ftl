@@ -44,7 +44,7 @@ lesson-tools-roll = You rolled { $total } for brick; every { $divider } is one. 
     .hint = One more point makes one more brick.
     .used = Exactly: { $gain }. The tool rests now until the next round.
     .wasted = Only { $gain }, and the rest is lost. The tool costs nothing: use it.
-lesson-tools-again = More tools fill three slots; after that they grow, up to 4 each. Used tools are turned, and ready again next round.
+lesson-tools-again = More tools fill three slots; after that they grow, up to { $most } each. Used tools are turned, and ready again next round.
 
 lesson-cards = Cards
     .blurb = What works now, what counts at the end
@@ -58,6 +58,7 @@ lesson-cards-pay = This place costs { $n ->
     .brick = It works, but a brick is worth { $brick } in a building, wood only { $wood }. Better keep the brick.
     .declined = Then the worker came for nothing. You can pay: take the card.
 lesson-cards-green = Green cards show crafts. Different ones make a set: two score { $two } points, three { $three }. Each new one is worth more than the last.
+lesson-cards-others = Other upper halves bring goods, points, a tool or a step on the food track at once, or dice for everybody: the buyer picks first. Hold a card, or point at it, to read it.
 lesson-cards-slide = The gap is closed: cards slide to the cheap end, a new one comes. When no card is left for a gap, the game ends.
 lesson-cards-people = Cards with people multiply: the builders on the cheapest card now count { $figures } points for each building you own. Others count tools, food track or workers.
 
@@ -113,7 +114,7 @@ lesson-end-pay = Pay for it.
     .wait = To decline in order to go on playing is allowed. But you are ahead: build.
 lesson-end-finish = Everybody has worked and eaten. The score track shows { $track } for you. Now the cards are counted.
 lesson-end-green = Your crafts: a set of different ones, its size times itself: { $green } points.
-lesson-end-people = Farmers { $farmers }, tool makers { $toolmakers }, builders { $builders }, shamans { $shamans }, and one point for each good left: { $resources }.
+lesson-end-people = People multiply what you own. Your points: farmers (food track) { $farmers }, tool makers (tools) { $toolmakers }, builders (buildings) { $builders }, shamans (workers) { $shamans }. Goods left: { $resources }.
 lesson-end-win = { $points } points, more than your rival. Buildings early, cards that fit together, and never hunger: you know the game. Play!
 
 howto-goal = Lead a tribe of the Stone Age and have the most points at the end; here a winner has { $points }. Points come from buildings, at once, and from cards, at the end.

@@ -44,7 +44,7 @@ lesson-tools-roll = Rzut po cegły: { $total }; każde { $divider } to jedna. Na
     .hint = Jedno oczko więcej to jedna cegła więcej.
     .used = Właśnie tak: { $gain }. Narzędzie odpoczywa do następnej rundy.
     .wasted = Tylko { $gain }, a reszta przepada. Narzędzie nic nie kosztuje: użyj go.
-lesson-tools-again = Kolejne narzędzia zajmują trzy miejsca, potem rosną, aż do 4 każde. Użyte są obrócone, a w następnej rundzie znów gotowe.
+lesson-tools-again = Kolejne narzędzia zajmują trzy miejsca, potem rosną, aż do { $most } każde. Użyte są obrócone, a w następnej rundzie znów gotowe.
 
 lesson-cards = Karty
     .blurb = Co działa teraz, a co na końcu
@@ -59,6 +59,7 @@ lesson-cards-pay = To miejsce kosztuje { $n ->
     .brick = Można, ale cegła jest warta w budynku { $brick }, a drewno tylko { $wood }. Lepiej zachować cegłę.
     .declined = Wtedy pionek przyszedł na darmo. Masz czym zapłacić: weź kartę.
 lesson-cards-green = Zielone karty to wynalazki. Różne tworzą zestaw: dwa dają { $two } punkty, trzy { $three }. Każdy kolejny jest wart więcej od poprzedniego.
+lesson-cards-others = Inne górne połowy dają od razu surowce, punkty, narzędzie albo krok na torze żywności, albo kości dla wszystkich: kupujący wybiera pierwszy. Przytrzymaj kartę albo wskaż ją, by ją przeczytać.
 lesson-cards-slide = Luka znika: karty przesuwają się ku tańszym miejscom, przychodzi nowa. Gdy zabraknie kart na lukę, gra się kończy.
 lesson-cards-people = Karty z ludźmi mnożą: budowniczowie na najtańszej karcie to { $figures } punkty za każdy twój budynek. Inni liczą narzędzia, tor żywności albo pionki.
 
@@ -114,7 +115,7 @@ lesson-end-pay = Zapłać za niego.
     .wait = Wolno zrezygnować, by grać dalej. Prowadzisz jednak: buduj.
 lesson-end-finish = Wszyscy popracowali i zjedli. Na torze punktów masz { $track }. Teraz liczą się karty.
 lesson-end-green = Wynalazki: zestaw różnych, jego wielkość razy ona sama, punkty: { $green }.
-lesson-end-people = Rolnicy { $farmers }, wytwórcy narzędzi { $toolmakers }, budowniczowie { $builders }, szamani { $shamans } i po punkcie za każdy pozostały surowiec: { $resources }.
+lesson-end-people = Ludzie mnożą to, co masz. Twoje punkty: rolnicy (tor żywności) { $farmers }, wytwórcy (narzędzia) { $toolmakers }, budowniczowie (budynki) { $builders }, szamani (pionki) { $shamans }. Pozostałe surowce: { $resources }.
 lesson-end-win = Punkty: { $points }, więcej niż rywal. Wcześnie budynki, pasujące do siebie karty i nigdy głodu: znasz grę. Zagraj!
 
 howto-goal = Poprowadź plemię z epoki kamienia i zdobądź najwięcej punktów; tu zwycięzca ma { $points }. Punkty dają budynki, od razu, oraz karty, na końcu.

@@ -595,3 +595,98 @@ form-yellow-farmer = Farmers
 form-yellow-toolmaker = Tool makers
 form-yellow-builder = Builders
 form-yellow-shaman = Shamans
+
+# What a set of components with other numbers says of its places, buildings and cards
+told-slot = Card for { $n }
+    .to = to the card for { $n ->
+        [one] 1 resource
+       *[other] { $n } resources
+    }
+    .at = on the card for { $n ->
+        [one] 1 resource
+       *[other] { $n } resources
+    }
+    .what = the card for { $n ->
+        [one] 1 resource
+       *[other] { $n } resources
+    }
+    .tip = Buy the civilization card in this slot for { $n ->
+        [one] 1 resource
+       *[other] { $n } resources
+    }.
+told-fixed = Building for { $cost } ({ $points })
+    .tip = Pay exactly { $cost } and score { $points } points.
+told-exact = Building for { $count } resources of { $kinds ->
+        [one] 1 kind
+       *[other] { $kinds } kinds
+    }
+    .tip = Pay exactly { $count } resources of exactly { $kinds ->
+        [one] 1 kind
+       *[other] { $kinds } kinds
+    } and score their values: { $min_points } to { $max_points } points.
+told-upto7 = Building for { $min_count } to { $max_count } resources
+    .tip = Pay { $min_count } to { $max_count } resources of any kinds and score their values: { $min_points } to { $max_points } points.
+told-amount-wood = { $n } wood
+told-amount-brick = { $n ->
+        [one] 1 brick
+       *[other] { $n } bricks
+    }
+told-amount-stone = { $n } stone
+told-amount-gold = { $n } gold
+told-card = { $top } · { $bottom }
+    .tip = Now: { $now }. At the end: { $end }.
+told-top-dice_all = Dice for everyone
+    .tip = roll one die per player; you pick first, then the others clockwise
+told-top-food = { $food } food
+    .tip = take { $food } food
+told-top-resource = { $amount }
+    .tip = take { $amount }
+told-top-roll_resource = Roll for { $good }
+    .tip = roll { $dice } dice for { $good }; tools may be added
+told-top-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+    .tip = score { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+told-top-tool = New tool
+    .tip = gain a tool
+told-top-food_track = Food track +1
+    .tip = move up one step on the food track
+told-top-draw_card = Extra card
+    .tip = draw one more card unseen; only its bottom counts
+told-top-one_use_tool = One-use tool { $value }
+    .tip = keep it open; add { $value } to one roll, once in the game
+told-top-two_resources = Resources of your choice
+    .tip = take { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+    } of your choice, now or later, once
+told-line-green_first_set = Green cards, first set
+    .tip = One card of every symbol you have: different symbols score { $points }.
+told-line-green_second_set = Green cards, second set
+    .tip = The symbols you have twice: different symbols score { $points }.
+told-symbol = { $symbol }
+    .tip = green symbol { $symbol }: different symbols score { $points }
+told-role-farmer = { $n ->
+        [one] 1 farmer
+       *[other] { $n } farmers
+    }
+    .tip = { $n } × food track
+told-role-toolmaker = { $n ->
+        [one] 1 tool maker
+       *[other] { $n } tool makers
+    }
+    .tip = { $n } × sum of tools
+told-role-builder = { $n ->
+        [one] 1 builder
+       *[other] { $n } builders
+    }
+    .tip = { $n } × buildings
+told-role-shaman = { $n ->
+        [one] 1 shaman
+       *[other] { $n } shamans
+    }
+    .tip = { $n } × workers

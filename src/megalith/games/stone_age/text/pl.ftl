@@ -629,3 +629,126 @@ form-yellow-farmer = Rolnicy
 form-yellow-toolmaker = Wytwórcy narzędzi
 form-yellow-builder = Budowniczowie
 form-yellow-shaman = Szamani
+
+# Co zestaw elementów z innymi liczbami mówi o swoich polach, budynkach i kartach
+told-slot = Karta za { $n }
+    .to = na kartę za { $n ->
+        [one] 1 surowiec
+        [few] { $n } surowce
+       *[other] { $n } surowców
+    }
+    .at = na karcie za { $n ->
+        [one] 1 surowiec
+        [few] { $n } surowce
+       *[other] { $n } surowców
+    }
+    .what = karty za { $n ->
+        [one] 1 surowiec
+        [few] { $n } surowce
+       *[other] { $n } surowców
+    }
+    .tip = Kup kartę cywilizacji z tego pola za { $n ->
+        [one] 1 surowiec
+        [few] { $n } surowce
+       *[other] { $n } surowców
+    }.
+told-fixed = Budynek za { $cost } ({ $points })
+    .tip = Zapłać dokładnie { $cost } i zdobądź { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+told-exact = Budynek za surowce ({ $count }), rodzajów: { $kinds }
+    .tip = Zapłać dokładnie tyle surowców: { $count }, dokładnie tylu rodzajów: { $kinds }, i zdobądź ich wartość: od { $min_points } do { $max_points } punktów.
+told-upto7 = Budynek za surowce, od { $min_count } do { $max_count }
+    .tip = Zapłać od { $min_count } do { $max_count } dowolnych surowców i zdobądź ich wartość: od { $min_points } do { $max_points } punktów.
+told-amount-wood = { $n ->
+        [one] 1 drewno
+        [few] { $n } drewna
+       *[other] { $n } drewna
+    }
+told-amount-brick = { $n ->
+        [one] 1 cegłę
+        [few] { $n } cegły
+       *[other] { $n } cegieł
+    }
+told-amount-stone = { $n ->
+        [one] 1 kamień
+        [few] { $n } kamienie
+       *[other] { $n } kamieni
+    }
+told-amount-gold = { $n ->
+        [one] 1 złoto
+        [few] { $n } złota
+       *[other] { $n } złota
+    }
+told-card = { $top } · { $bottom }
+    .tip = Teraz: { $now }. Na koniec: { $end }.
+told-top-dice_all = Elementy za kości
+    .tip = rzuć tyloma kośćmi, ilu jest graczy; wybierasz pierwszy, potem pozostali
+told-top-food = { $food ->
+        [one] 1 sztuka
+       *[other] { $food }
+    } żywności
+    .tip = weź { $food ->
+        [one] 1 sztukę
+       *[other] { $food }
+    } żywności
+told-top-resource = { $amount }
+    .tip = weź { $amount }
+told-top-roll_resource = Rzut: { $good }
+    .tip = rzuć tyloma kośćmi: { $dice }; zbierasz { $good }, możesz dodać narzędzia
+told-top-points = { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+    .tip = zdobądź { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+told-top-tool = Nowe narzędzie
+    .tip = zdobądź narzędzie
+told-top-food_track = Tor żywności +1
+    .tip = przesuń się o krok w górę na torze żywności
+told-top-draw_card = Dodatkowa karta
+    .tip = dobierz zakrytą kartę; liczy się tylko jej dół
+told-top-one_use_tool = Jednorazowe narzędzie { $value }
+    .tip = leży odkryte; raz w grze dodaj { $value } do jednego rzutu
+told-top-two_resources = Surowce do wyboru
+    .tip = weź { $count ->
+        [one] 1 dowolny surowiec
+        [few] { $count } dowolne surowce
+       *[other] { $count } dowolnych surowców
+    }, teraz albo później, raz
+told-line-green_first_set = Zielone karty, pierwszy układ
+    .tip = Po jednej karcie każdego symbolu: różne symbole dają { $points }.
+told-line-green_second_set = Zielone karty, drugi układ
+    .tip = Symbole, które masz dwa razy: różne symbole dają { $points }.
+told-symbol = { $symbol }
+    .tip = zielony symbol: { $symbol }; różne symbole dają { $points }
+told-role-farmer = { $n ->
+        [one] 1 rolnik
+        [few] { $n } rolnicy
+       *[other] { $n } rolników
+    }
+    .tip = { $n } × tor żywności
+told-role-toolmaker = { $n ->
+        [one] 1 wytwórca narzędzi
+        [few] { $n } wytwórcy narzędzi
+       *[other] { $n } wytwórców narzędzi
+    }
+    .tip = { $n } × suma narzędzi
+told-role-builder = { $n ->
+        [one] 1 budowniczy
+        [few] { $n } budowniczowie
+       *[other] { $n } budowniczych
+    }
+    .tip = { $n } × budynki
+told-role-shaman = { $n ->
+        [one] 1 szaman
+        [few] { $n } szamani
+       *[other] { $n } szamanów
+    }
+    .tip = { $n } × pionki
