@@ -189,6 +189,28 @@ def collected(title: str, rows: list[Json], count: int, seed: int, easy: int = E
     }
 
 
+def merged(title: str, seeds: list[int], count: int, runs: Path, easy: int = EASY) -> Json:
+    """What was found under several seeds, each puzzle once."""
+    rows: list[Json] = []
+    known: set[str] = set()
+    for seed in seeds:
+        for row in _kept(runs / f"{title}-{seed}.jsonl"):
+            fresh = [one for one in row["puzzles"] if one["id"] not in known]
+            known.update(one["id"] for one in fresh)
+            rows.append({**row, "puzzles": fresh})
+    found = collected(title, rows, count, seeds[0], easy)
+    commands = [
+        f"python -m megalith.research.puzzles {title} --seed {seed} --easy {easy}" for seed in seeds
+    ]
+    games = {"games": len(rows), "command": " && ".join(commands), "seed": seeds}
+    return {**found, "manifest": {**found["manifest"], **games}}
+
+
+def _kept(path: Path) -> list[Json]:
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return [json.loads(line) for line in lines]
+
+
 def written(data: Json) -> str:
     """One line for each game and each puzzle, so that a change can be read."""
     text = ",\n".join
@@ -213,6 +235,9 @@ def main(
     again: Annotated[
         bool, typer.Option("--again", help="First find the reasons of what was found anew.")
     ] = False,
+    append: Annotated[
+        list[int] | None, typer.Option(help="Only write what these seeds have found so far.")
+    ] = None,
     runs: Annotated[Path, typer.Option(help="Folder for what was found so far.")] = Path(
         "runs/puzzles"
     ),
@@ -221,8 +246,11 @@ def main(
     load(title)
     path = runs / f"{title}-{seed}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
-    kept = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    rows: list[Json] = [json.loads(line) for line in kept]
+    if append:
+        target = out or puzzle.GAMES / title / puzzle.FILE
+        target.write_text(written(merged(title, append, count, runs, easy)), encoding="utf-8")
+        return
+    rows = _kept(path)
     if again:
         rows = [told_again({"seed": seed, **row}) for row in rows]
         path.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")

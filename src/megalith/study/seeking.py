@@ -42,7 +42,6 @@ TRIES: Final = 5  # of each …
 ENOUGH: Final = 4  # … that must find it
 RATINGS: Final = (900, 1100, 1300, 1500, 1750, 2000)  # at sight, each rung, none
 LIMITS: Final = {
-    "sketch": SKETCH,
     "quick": QUICK,
     "iterations": QUICK * LONGER,
     "seeds": SEEDS,
