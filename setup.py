@@ -27,7 +27,7 @@ HOT = (  # a title's rules and mind, never its border
     "research/tables.py",
 )
 INTERPOSITION = "-fno-semantic-interposition"  # calls inside a unit stay inside it
-COLD = ("__init__.py", "roster.py", "guests.py")
+COLD = ("__init__.py", "roster.py", "guests.py", "mates.py")
 
 
 def hot_modules() -> list[Path]:

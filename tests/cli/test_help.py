@@ -36,7 +36,7 @@ def test_nothing_is_left_in_english_but_the_settings_of_a_server() -> None:
 def test_a_command_helps_in_polish(megalith: Megalith, arguments: tuple[str, ...]) -> None:
     run = megalith("sim", *arguments)
     assert run.status == 0 and "Rozegraj wiele partii" in run.out
-    assert "To samo ziarno" in run.out
+    assert "To samo ziarno" in run.out and " Opcje " in run.out
 
 
 def test_the_program_helps_in_the_language_of_the_locale(

@@ -65,3 +65,37 @@ def test_origins_shows_borders_attack_bonuses_and_the_points_of_temple_spaces(la
     borders = sum(space["border_before"] for space in facts["military_track"]["spaces"])
     assert road.count("| ") == borders + 1  # and the one that is explained
     assert road.count("?") == 1 + 5  # an exchange, four of one's choice, and the explanation
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_origins_tells_the_round_and_the_goal_of_the_solo_game(lang: str) -> None:
+    game, words = load("origins"), Words(lang, "origins")
+    s = next(s for s, who, _, _ in random_steps(game, 1, {}, "c") if who >= 0)
+    text = re.sub(r"[\s│]+", " ", drawn(game, s, lang, 100))
+    view = game.border.view(s, 0)
+    rounds = {"round": 1, "rounds": 5, "points": view["target"]}
+    assert words.say("page-round-solo", **rounds) in text
+    assert game.kit is not None
+    solo = game.kit.facts["solo"]
+    for c in solo["conditions"]:
+        site = words.say("page-goal-site", place=c["place"])
+        assert f"{site} {words.name('colour', c['token'])}" in text
+    met = (view["target"] - solo["win_vp"]) // solo["extra_vp_per_condition"]
+    assert text.count("✓") == met
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_pantheon_tells_what_each_offering_token_costs_me(lang: str) -> None:
+    game, words = load("pantheon"), Words(lang, "pantheon")
+    costs = {1: "1 3 6 10", 2: "– 2 5 9"}  # without a token, and with one of level I
+    seen = set()
+    for s, who, _, _ in random_steps(game, 2, {}, "prices"):
+        owned = game.border.view(s, 0)["players"][0]["offerings"]
+        for level, told in costs.items():
+            kind = next((k for k, n in owned.items() if n == level - 1), None)
+            if who >= 0 and kind and level not in seen:
+                seen.add(level)
+                assert f"{words.name('kind', kind)} {told}" in drawn(game, s, lang, 240)
+        if len(seen) == len(costs):
+            return
+    assert seen == set(costs)

@@ -29,6 +29,7 @@ print(position.digest(s))
 """
 
 
+@pytest.mark.build("compiled")
 @pytest.mark.parametrize("title", TITLES)
 def test_both_builds_play_the_same_games(title: str) -> None:
     shown = []

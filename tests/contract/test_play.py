@@ -30,7 +30,7 @@ def test_random_games_keep_every_invariant_after_every_action(
     title: str, seats: int, options: dict[str, Any]
 ) -> None:
     game, out = load(title), Choices()
-    for k in range(games_to_play(1000 if THOROUGH else 300, 4)):
+    for k in range(games_to_play(1000 if THOROUGH else 100, 4)):
         fault = play.audit(
             game.rules,
             new_state(game, seats, options),

@@ -16,6 +16,7 @@ BOOKS = [
     ("akropolis", "pl", "w całości otoczona", "AK-108"),
     ("akropolis", "en", "tie", "AK-117"),
     ("akropolis", "en", "construction site", "AK-046"),
+    ("stone_age", "en", "tie", "SA-200"),
     ("stone_age", "pl", "remis", "SA-200"),
     ("origins", "pl", "remis", "OR-196"),
     ("pantheon", "pl", "remis", "PA-170"),

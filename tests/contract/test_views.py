@@ -25,3 +25,18 @@ def test_views_are_as_they_are_declared(title: str, seats: int, options: dict[st
         if n % 5 == 0:
             for seat in (None, n % seats):
                 assert misfit(game.border.view(s, seat), kind) == ""
+
+
+@pytest.mark.parametrize("title,seats,options", plain_tables(), ids=table_id)
+def test_rounds_are_counted_from_the_first_and_shown(
+    title: str, seats: int, options: dict[str, Any]
+) -> None:
+    """One after the other, and what a view shows as its round or epoch is the same number."""
+    game, before = load(title), 0
+    for s, _, _, _ in random_steps(game, seats, options, 3):
+        rounds = game.rules.rounds(s)
+        assert before <= rounds <= before + 1
+        before = rounds
+        view = game.border.view(s, None)
+        assert rounds == (view["round"] if "round" in view else max(1, view["epoch"]))
+    assert before > 1

@@ -133,6 +133,17 @@ def test_every_damage_is_refused_or_warned_about_or_played(title: str) -> None:
     assert refused > 20 and shown > 0
 
 
+@EVERY
+def test_a_block_that_is_gone_or_empty_is_refused_whatever_other_blocks_ask_of_it(
+    title: str,
+) -> None:
+    facts = data.shipped(title)
+    for block in facts:
+        gone = {key: x for key, x in facts.items() if key != block}
+        for whole in (gone, {**facts, block: {}}, {**facts, block: {"items": [7, {}]}}):
+            assert judge(title, whole).faults, block
+
+
 def test_a_quarry_has_no_stars() -> None:
     facts = data.shipped("akropolis")
     tiles = facts["city_tiles"]["items"]

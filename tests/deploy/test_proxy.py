@@ -88,7 +88,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 def test_what_is_for_the_host_alone_is_not_there(site: Site) -> None:
     for path in ("/metrics", "/readyz", "/healthz", "/version"):
         assert site.get(path).status_code == 404
-        assert httpx.get(f"http://127.0.0.1:{site.server.port}{path}").status_code == 200
+        assert (
+            httpx.get(f"http://127.0.0.1:{site.server.port}{path}", timeout=60).status_code == 200
+        )
 
 
 def test_the_cookie_is_for_this_host_and_tls_alone(site: Site) -> None:
@@ -147,4 +149,4 @@ def test_another_name_is_refused(site: Site) -> None:
     assert "stone_age" in site.get("/api/games").text
     assert "stone_age" not in site.get("/api/games", Host="evil.example").text
     direct = f"http://127.0.0.1:{site.server.port}/api/games"
-    assert httpx.get(direct, headers={"Host": "evil.example"}).status_code == 421
+    assert httpx.get(direct, headers={"Host": "evil.example"}, timeout=60).status_code == 421

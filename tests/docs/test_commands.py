@@ -1,5 +1,8 @@
-"""Every `megalith …` line of both READMEs, of docs/bots.md and of docs/research.md is run: with few
-games and short measurements, in a folder that has the files it names."""
+"""Every `megalith …` line of both READMEs, docs/bots.md, docs/research.md and docs/study.md is run:
+with few games and short measurements, in a folder that has the files it names. The lines of other
+pages have tests of their own (test_writing_a_bot.py, test_operations.py). Of what runs for hours
+the options are looked up.
+"""
 
 import json
 import re
@@ -13,7 +16,7 @@ from tests.cli.conftest import Megalith
 from tests.cli.conftest import megalith as megalith
 
 ROOT = Path(__file__).parents[2]
-PAGES = ("README.md", "README.pl.md", "docs/bots.md", "docs/research.md")
+PAGES = ("README.md", "README.pl.md", "docs/bots.md", "docs/research.md", "docs/study.md")
 SHORT = (
     (r"--games \d+", "--games 2"),
     (r"--workers \d+", "--workers 1"),
@@ -45,7 +48,7 @@ def prepare(megalith: Megalith, line: str) -> None:
         if line.startswith(("replay", "study")):
             seats = ("--seats", "random,random", "--option", "round_cap=1")
             assert megalith("play", "stone_age", *seats, "--save", name).status == 0
-    for name in re.findall(r"^stats (\S+)", line):
+    for name in re.findall(r"^(?:stats|study) (\S+\.(?:parquet|jsonl))", line):
         games = ("--players", "2", "--games", "4", "--option", "round_cap=1")
         assert megalith("sim", "stone_age", *games, "--out", name).status == 0
     if line.startswith("admin"):
@@ -71,4 +74,26 @@ def test_what_the_pages_show_runs(
 
 
 def test_all_commands_of_the_readme_are_among_them() -> None:
-    assert len(commands()) > 20
+    assert len(commands()) > 25
+
+
+def long_runs() -> list[tuple[str, str]]:
+    """Modules that the pages start, with all options that are shown of them."""
+    shown: dict[str, list[str]] = {}
+    for page in sorted(
+        [ROOT / "CONTRIBUTING.md", *ROOT.glob("README*.md"), *ROOT.glob("docs/**/*.md")]
+    ):
+        text = page.read_text(encoding="utf-8")
+        for module, rest in re.findall(r"python -m ((?:megalith|tools)[\w.]+)([^`\n]*)", text):
+            shown.setdefault(module, []).extend(re.findall(r" (--[a-z-]+)", rest))
+    return [(module, " ".join(dict.fromkeys(options))) for module, options in shown.items()]
+
+
+@pytest.mark.parametrize("module,options", long_runs())
+def test_what_takes_hours_has_the_options_that_are_shown(module: str, options: str) -> None:
+    path = (ROOT / "src" if module.startswith("megalith") else ROOT) / module.replace(".", "/")
+    source = path.with_suffix(".py").read_text(encoding="utf-8")
+    assert "__main__" in source, f"{module} cannot be started"
+    for option in options.split():
+        parameter = option[2:].replace("-", "_")
+        assert f'"{option}"' in source or f"    {parameter}: " in source, f"{module} {option}"

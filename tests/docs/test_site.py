@@ -47,7 +47,7 @@ def served(
 ) -> Iterator[httpx.Client]:
     monkeypatch.setattr(app, "STATIC", built.with_name("static"))
     server = start(settings(sqlite))
-    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as client:
+    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as client:
         yield client
 
 
@@ -68,5 +68,5 @@ def test_without_it_there_is_none(
 ) -> None:
     monkeypatch.setattr(app, "STATIC", tmp_path / "static")
     server = start(settings(sqlite))
-    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as client:
+    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as client:
         assert client.head("/manual/").status_code == 404

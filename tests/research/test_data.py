@@ -14,6 +14,7 @@ from megalith.core.options import choose
 from megalith.research import data, stats
 from megalith.research.data import Played
 from megalith.research.many_games import Job
+from megalith.words import Words
 from tests.cli.conftest import Megalith, megalith  # noqa: F401
 from tests.helpers import games_to_play
 
@@ -104,7 +105,9 @@ def test_bench_measures_the_environments_of_every_title(megalith: Megalith) -> N
     for row in report.values():
         for key in ("aec", "aec_alone", "gymnasium", "openspiel", "vector"):
             assert row[f"{key}_steps_per_second"] > 0
-        assert row["vector_tables"] == 256
+        assert row["vector_tables"] == 64
+        for lang in ("en", "pl"):  # what the table says where nobody asks for JSON
+            assert all(Words(lang).say(f"bench-{key}") for key in row)
 
 
 @pytest.mark.parametrize("name", ["last_god-v2", "last_booty-v3"])

@@ -112,10 +112,10 @@ def test_what_is_offered_does_not_depend_on_what_the_seat_cannot_know(title: str
     rng = np.random.default_rng(3)
     for _ in range(games_to_play(8, 4)):
         t = env.tables
-        shown = env._learning.sight.seen_at(0)["choices"].copy()
+        shown = env._learning.sight.seen_alone()["choices"].copy()
         env.game.rules.hide(t.states[0], env.seat, t.lucks[0])
         t.show(0)
-        again = env._learning.sight.seen_at(0)["choices"]
+        again = env._learning.sight.seen_alone()["choices"]
         assert np.array_equal(shown[:, :-1], again[:, :-1])  # the last is an opinion, by sample
         if env.step(any_action(env, rng))[2]:
             return

@@ -1,5 +1,9 @@
 """Many tables in one process: the same games as everywhere, dealt anew as they end."""
 
+import copy
+import pickle
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
@@ -11,7 +15,7 @@ from megalith.core.errors import OptionError
 from megalith.core.features import Features
 from megalith.core.game import OVER
 from megalith.research import pettingzoo
-from megalith.research.vector import VectorEnv
+from megalith.research.vector import Batch, VectorEnv
 from tests.helpers import games_to_play
 
 LONGEST = 6000
@@ -101,6 +105,49 @@ def test_arrays_are_copies_unless_views_are_wanted() -> None:
     assert np.array_equal(kept.observation, first)
     assert not np.array_equal(seen.observation, first)
     assert not seen.observation.flags.writeable
+
+
+def test_a_mask_stays_what_it_was_while_somebody_holds_it() -> None:
+    env = VectorEnv("akropolis", 3, players=2)
+    batch = env.reset(seed=3)
+    held, kept = batch.action_mask[1], batch.action_mask[1].copy()
+    for _ in range(12):
+        batch = env.step(env.sample())
+        assert np.array_equal(held, kept)
+        opened = [list(np.flatnonzero(row)) for row in batch.action_mask]
+        assert opened == [env.tables.legal_at(i) for i in range(3)]
+    assert not batch.action_mask.flags.writeable
+
+
+def test_arrays_of_masks_are_used_again() -> None:
+    env = VectorEnv("akropolis", 2, players=2)
+    first = env.reset(seed=3).action_mask
+    places = {first.__array_interface__["data"][0]}
+    del first
+    for _ in range(20):
+        mask = env.step(env.sample()).action_mask
+        places.add(mask.__array_interface__["data"][0])
+    assert len(places) == 2  # one is held while the next is made
+
+
+@pytest.mark.parametrize("copies", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_alone_from_where_the_first_stood(
+    copies: Callable[[VectorEnv], VectorEnv],
+) -> None:
+    env = VectorEnv("origins", 3, players=2, actions="choices", width=20)
+    env.reset(seed=6)
+    for _ in range(5):
+        env.step(env.sample())
+    start, twin = env.state(), copies(env)
+    came = [env.step(env.sample()) for _ in range(10)]
+    assert same(came, [twin.step(twin.sample()) for _ in range(10)])
+    env.restore(start)
+    assert same(came, [env.step(env.sample()) for _ in range(10)])
+
+
+def same(some: list[Batch], others: list[Batch]) -> bool:
+    pairs = zip(some, others, strict=True)
+    return all(np.array_equal(a, b) for x, y in pairs for a, b in zip(x, y, strict=True))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("reward", "total"), [("place", 0.0), ("win", 1.0)])

@@ -3,9 +3,9 @@
 import json
 import sys
 
-from megalith.server.run import run
-from tests.server.helpers import settings
+if __name__ == "__main__":  # its workers read this file too, and need no server
+    from megalith.server.run import run
+    from tests.server.helpers import settings
 
-if __name__ == "__main__":
     db, port, changes = sys.argv[1:]
     run(settings(db, port=int(port), **json.loads(changes)))

@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from megalith.core import record
+from megalith.core import catalogue, record
 from megalith.core.catalogue import TITLES
 from megalith.core.deal import DealSource
 from megalith.core.game import CHANCE
@@ -14,7 +15,7 @@ from megalith.server import deal_work, store_deals
 from megalith.server.settings import Settings
 from megalith.server.store import today as now
 from megalith.server.store_deals import Deal, KeptDeals
-from tests.server.helpers import Json, Server, Visitor, settings, until
+from tests.server.helpers import OPENED, Json, Server, Visitor, settings, until
 
 GAME = "akropolis"
 
@@ -199,9 +200,8 @@ def test_bots_play_in_the_peoples_place(ada: Visitor, server: Server) -> None:
     assert {e["bot"] for e in found} == {*deal_work.PAR}
     assert found[0]["rounds"] == []  # not before the own try
     kept = stored(server, deal["id"])
-    args = (kept.game, kept.version, kept.options, kept.seats, kept.seat, kept.bot, kept.seed)
     greedy = next(one for one in kept.par or [] if one["bot"] == "greedy")
-    again = deal_work.par_of(*args, level="greedy")
+    again = deal_work.par_of(kept.laid, "greedy")
     assert again == greedy
 
 
@@ -213,3 +213,40 @@ def test_a_record_of_a_deal_verifies(ada: Visitor, server: Server) -> None:
     kept = stored(server, deal["id"])
     whole = {**data, "seed": kept.seed, "commitment": kept.commitment}
     assert record.verify(whole)["dice"] > 0
+
+
+@pytest.mark.parametrize("owned", [True, False], ids=["from_own_to_shipped", "from_shipped_to_own"])
+def test_deals_and_tables_keep_the_components_they_began_with(
+    owned: bool,
+    sqlite: str,
+    start: Callable[[Settings], Server],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whatever MEGALITH_DATA says when the server is started again."""
+    (tmp_path / "box").mkdir()
+    own = {"starting_stones": {"by_seat": [5, 6, 7, 8]}}
+    (tmp_path / "box" / f"{GAME}.json").write_text(json.dumps(own))
+    wanted = [5, 6] if owned else [1, 2]
+
+    def begin(with_own: bool) -> tuple[Server, Visitor]:
+        monkeypatch.setattr(catalogue, "_usual", {})
+        monkeypatch.setenv("MEGALITH_DATA", str(tmp_path / "box") if with_own else "")
+        server = start(settings(sqlite))
+        return server, Visitor(server.port)
+
+    def stones(visitor: Visitor, table: str) -> list[int]:
+        return [player["stones"] for player in visitor.sit(table).view()["players"]]
+
+    first, ada = begin(owned)
+    deal = today(ada)
+    assert bool(stored(first, deal["id"]).changes) == owned
+    table = ada.table("me", "me", game=GAME)["id"]
+    assert stones(ada, begun(ada, deal)) == stones(ada, table) == wanted
+    OPENED.close()
+    first.stop()
+    second, ben = begin(not owned)
+    ada.move_to(second.port)
+    assert today(ben)["id"] == deal["id"]
+    assert stones(ben, begun(ben, deal)) == stones(ada, table) == wanted
+    assert stones(ben, ben.table("me", "me", game=GAME)["id"]) == ([1, 2] if owned else [5, 6])

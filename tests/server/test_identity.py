@@ -88,7 +88,7 @@ def test_under_tls_the_cookie_belongs_to_this_host_alone(
     plain = httpx.put(url, json={"name": "Ada"}).headers["set-cookie"]
     assert plain.startswith("megalith-") and "Secure" not in plain
     cookie = plain.split(";")[0]  # of the days before TLS
-    moved = httpx.get(url, headers={**headers, "Cookie": cookie})
+    moved = httpx.get(url, headers={**headers, "Cookie": cookie}, timeout=60)
     assert moved.json() == {"name": "Ada"} and "__Host-" in moved.headers["set-cookie"]
 
 
@@ -104,7 +104,12 @@ def test_a_cookie_is_renewed_and_ends_when_it_is_not(
     assert ada.cookie() != first
     monkeypatch.setattr(identity, "today", lambda: day + 420)
     assert _mine(ada, id)
-    assert httpx.get(f"{ada.origin}/api/tables/{id}", headers={"Cookie": first}).status_code == 404
+    assert (
+        httpx.get(
+            f"{ada.origin}/api/tables/{id}", headers={"Cookie": first}, timeout=60
+        ).status_code
+        == 404
+    )
 
 
 def test_a_private_link_ends(ada: Visitor, server: Server) -> None:

@@ -12,6 +12,7 @@ from schemathesis.specs.openapi.checks import allow_header_conformance, positive
 
 from megalith.server.app import make_app
 from megalith.server.settings import Settings
+from tests.helpers import THOROUGH
 from tests.server.helpers import Server, Visitor, play_to_end
 from tests.server.helpers import settings as server_settings
 
@@ -36,7 +37,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Visitor, l
 
 
 @SCHEMA.parametrize()
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15 if THOROUGH else 6, deadline=None)
 def test_the_description_is_kept(
     case: schemathesis.Case[Any], place: tuple[Visitor, list[str]]
 ) -> None:

@@ -159,7 +159,7 @@ def test_an_outage_of_the_store_is_a_few_lines_with_their_ids(
         for _ in range(30):
             page.say("do", at=page.last["at"], record=page.last["choices"][0]["record"])
             page.next("error")
-            assert httpx.get(f"{ada.origin}/api/tables/{id}").status_code == 500
+            assert httpx.get(f"{ada.origin}/api/tables/{id}", timeout=60).status_code == 500
     shown = log.objects()
     assert 2 <= len(shown) <= 8, shown
     assert all(line["table"] == id and line["request"] for line in shown)

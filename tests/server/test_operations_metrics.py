@@ -164,7 +164,7 @@ def test_reasons_from_outside_do_not_grow_without_end() -> None:
 def test_metrics_are_not_for_those_behind_a_proxy(ada: Visitor, headers: dict[str, str]) -> None:
     """The proxy has an address of this machine, whoever asks through it."""
     assert ada.http.get("/metrics").status_code == 200
-    answer = httpx.get(f"{ada.origin}/metrics", headers=headers)
+    answer = httpx.get(f"{ada.origin}/metrics", headers=headers, timeout=60)
     assert answer.status_code in (400, 403, 421) and "megalith_moves" not in answer.text
 
 
@@ -172,5 +172,5 @@ def test_metrics_are_for_listed_addresses_alone(
     sqlite: str, start: Callable[[Settings], Server]
 ) -> None:
     server = start(settings(sqlite, metrics=("10.0.0.0/8",)))
-    answer = httpx.get(f"http://127.0.0.1:{server.port}/metrics")
+    answer = httpx.get(f"http://127.0.0.1:{server.port}/metrics", timeout=60)
     assert answer.status_code == 403 and answer.json()["error"] == "forbidden"

@@ -55,6 +55,7 @@ def test_the_cookie_is_signed_and_out_of_reach_of_scripts(ada: Visitor, server: 
         thief = httpx.get(
             f"{ada.origin}/api/tables/{table['id']}",
             headers={b"Cookie": f"{name}={cookie}".encode("latin-1", "ignore")},
+            timeout=60,
         )
         assert thief.status_code == 404
 
@@ -167,7 +168,7 @@ def test_the_page_is_served_or_its_absence_explained(
     assert "immutable" in ada.http.get("/assets/a.js").headers["cache-control"]
     (folder.parent / "secret.txt").write_text("secret")
     for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt"):
-        assert "secret" not in httpx.get(f"{ada.origin}{path}").text
+        assert "secret" not in httpx.get(f"{ada.origin}{path}", timeout=60).text
     assert ada.http.get("/api/nothing").json()["error"] == "not_found"
 
 

@@ -31,7 +31,7 @@ def test_it_says_where_it_is_opens_the_page_and_stops_on_ctrl_c(tmp_path: Path) 
         assert process.stdout is not None
         address = process.stdout.readline().split()[-1]
         assert process.stdout.readline().split() == ["opened", address]
-        assert httpx.get(f"{address}/api/games").status_code == 200
+        assert httpx.get(f"{address}/api/games", timeout=60).status_code == 200
         assert file.exists()
         process.send_signal(signal.SIGINT)
         process.wait(60)

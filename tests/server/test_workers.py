@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from megalith.bots import roster
+from megalith.bots.mcts import SearchBot, elected
 from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import rng_from
 from megalith.core.table import Table
-from megalith.server.jobs import Jobs
+from megalith.server import team_work, thinking
+from megalith.server.jobs import PEOPLE, Jobs
 from megalith.server.settings import Settings
 from megalith.server.thinking import Minds
 from tests.server.bystander import Bystander
@@ -64,11 +66,16 @@ def test_asking_for_hints_and_hanging_up_starts_no_processes(sqlite: str) -> Non
         server.stop()
 
 
-def think(seconds: int) -> int:
-    """As a bot does, about the first decision of a game."""
+def begun() -> Table[Any]:
     table = Table(load("stone_age"), 2, {"start_player": "seat_0"})
     while table.to_move() < 0:
         table.do_code(table.legal()[0])
+    return table
+
+
+def think(seconds: int) -> int:
+    """As a bot does, about the first decision of a game."""
+    table = begun()
     bot = roster.make(f"search:{seconds}000ms")
     return int(bot.choose(table.game, table.state, table.to_move(), rng_from("a")))
 
@@ -90,6 +97,49 @@ def test_a_search_that_nobody_waits_for_ends_and_its_worker_is_used_again() -> N
 
     before, after, seconds = asyncio.run(use())
     assert before == after and seconds < 15
+
+
+def test_a_team_thinks_in_the_workers_that_are_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With one worker it is its first search, with two it is both added up."""
+    monkeypatch.setattr(team_work, "PATIENCE", 600.0)
+    table = begun()
+    game, seat = table.game, table.to_move()
+    ballots = []
+    for seed in ("born", "born/1"):
+        bot = SearchBot("s", 30, 0.0)
+        bot.ponder(game, game.rules.copy(table.state), seat, rng_from(seed), 0.0)
+        ballots.append(bot.votes())
+
+    async def use(workers: int) -> tuple[int, int]:
+        jobs = Jobs(workers, limit=600)
+        position = thinking.sent(game, None, table.state)
+        given = position, seat, "search:30x2", "born", -1, "", 1.0, PEOPLE
+        code, _ = await team_work.choose(jobs, 2, "t", *given)
+        processes = len(jobs.pids)
+        await asyncio.to_thread(jobs.close)
+        return code, processes
+
+    assert asyncio.run(use(1)) == (elected(ballots[:1]), 1)
+    assert asyncio.run(use(2)) == (elected(ballots), 2)
+
+
+def test_spare_work_gives_way_to_all_other() -> None:
+    async def use() -> tuple[object, object, bool]:
+        jobs = Jobs(2, limit=600)
+        first = asyncio.create_task(jobs.run(think, 300, home="a"))
+        await asyncio.sleep(0.1)
+        spare = asyncio.create_task(
+            jobs.spare(think, 300, home="b", beside="a", payer="", cost=1.0)
+        )
+        await asyncio.sleep(0.1)
+        third = await jobs.spare(think, 300, home="c", beside="a", payer="", cost=1.0)
+        await jobs.run(time.sleep, 0)
+        found = await spare, third, first.done()
+        first.cancel()
+        await asyncio.to_thread(jobs.close)
+        return found
+
+    assert asyncio.run(use()) == (None, None, False)
 
 
 def test_a_quick_bot_does_not_wait_for_slow_ones(
@@ -214,9 +264,7 @@ def test_trees_together_stay_small() -> None:
     for table in "ab":
         mind = minds.get(table, 0, "search:50", "s")
         game = load("stone_age")
-        board = Table(game, 2, {"start_player": "seat_0"})
-        while board.to_move() < 0:
-            board.do_code(board.legal()[0])
+        board = begun()
         mind.bot.choose(game, board.state, board.to_move(), mind.rng)
         minds.tidy()
         assert len(minds) == 1

@@ -12,7 +12,7 @@ from megalith.core.table import Table
 from megalith.study.analysis import Analysis, check, study
 from megalith.study.report import brief
 from megalith.study.shares import GRID, mean, shares
-from tests.helpers import RECORDS, games_to_play, plain_tables, table_id
+from tests.helpers import RECORDS, THOROUGH, games_to_play, plain_tables, table_id
 
 EFFORT = 8
 
@@ -36,7 +36,8 @@ def short(title: str, options: Json) -> Json:
 
 @pytest.mark.parametrize(("title", "seats", "options"), plain_tables(), ids=table_id)
 def test_every_part_adds_up_to_the_result(title: str, seats: int, options: Json) -> None:
-    for seed in range(games_to_play(1 if title == "akropolis" else 3, 1)):
+    games = 3 if THOROUGH or title == "stone_age" else 1
+    for seed in range(games_to_play(games, 1)):
         a = study(game(title, seats, short(title, options), seed), EFFORT)
         assert a.points and check(a)
         _as_floats(a)

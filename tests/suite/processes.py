@@ -33,14 +33,13 @@ def call(
 ) -> Ended:
     """Run a program to its end in the folder, which comes after so many seconds; the log is for
     what it prints."""
-    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     if _over.is_set():
         return Ended(STOPPED, "", 0.0)
     with log.open("w") as output:
         running = subprocess.Popen(
             command,
             cwd=folder,
-            env={**os.environ, "PATH": path, **(env or {})},
+            env={**os.environ, **_surroundings(), **(env or {})},
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=subprocess.STDOUT,
@@ -50,6 +49,17 @@ def call(
         status, cpu = _wait(running, longest)
         _end(running.pid)
     return Ended(status, log.read_text(encoding="utf-8", errors="replace"), cpu)
+
+
+def _surroundings() -> dict[str, str]:
+    """The environment's programs first. What Python compiles is kept for the next process also on
+    a machine that leaves nothing beside the sources; else each of hundreds begins anew."""
+    programs = Path(sys.executable).parent
+    found = {"PATH": f"{programs}{os.pathsep}{os.environ['PATH']}"}
+    if os.environ.get("PYTHONDONTWRITEBYTECODE"):
+        cache = str(programs.parent / "pycache")
+        found |= {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": cache}
+    return found
 
 
 def _wait(running: "subprocess.Popen[bytes]", longest: float) -> tuple[int, float]:

@@ -59,7 +59,7 @@ def _check(part: Part, folder: Path) -> Result:
 
 def _tests(part: Pytest, folder: Path) -> Result:
     paths = [found for path in part.paths for found in _spread(path)]
-    spread = ("-n", str(part.cores), *part.options) if part.cores > 1 else ()
+    spread = ("-n", str(part.workers), *part.options) if part.workers > 1 else ()
     result = Result(part)
     result.outcomes = _pytest(result, [*spread, *paths], folder / "first")
     failed = result.having("failed")

@@ -50,6 +50,8 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "test_broken.py").write_text("import nothing_of_that_name\n")
     monkeypatch.setattr(running, "ROOT", folder)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), *sys.path]))
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # most of what takes its time
+    monkeypatch.setenv("PYTEST_PLUGINS", "xdist.plugin,pytest_timeout")
     return folder
 
 

@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+SCREENS = [(1440, 900), (1280, 680), (844, 390), (390, 844)]
+
 # Plays by clicks on the board, on the list of choices and on confirm, each where a finger would put
 # it: what lies under something else cannot be clicked, and a choice of the list that lies so ends
 # the game as `covered`. With `turn` until nothing more is asked of me; without, until the score
@@ -126,6 +128,12 @@ def answer_until(page: Any, selector: str) -> None:
             page.click(".confirm-button")
         changed = "(t) => document.querySelector('.log-lines').innerText !== t"
         page.wait_for_function(changed, arg=before)
+
+
+def resize(page: Any, width: int, height: int) -> None:
+    """Another screen, and the page has been laid out for it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))")
 
 
 def log_length(page: Any) -> int:

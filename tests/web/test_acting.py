@@ -60,6 +60,9 @@ def test_what_can_be_undone_is_done_at_the_first_click(visitor: Any, size: Any) 
     page.wait_for_selector(".undo-button")  # where the confirmation would be
     page.click(".undo-button")
     page.wait_for_selector(".offer.can")
+    page.locator(".offer.can").first.click()
+    page.locator("[data-spot]").first.click()  # what cannot be undone: here, where one sees it
+    page.wait_for_selector(".says:has-text('The tile here'):has-text('This ends your turn')")
 
 
 def test_the_list_and_the_keys_follow_the_same_rule(visitor: Any) -> None:

@@ -49,24 +49,25 @@ def test_the_first_game_against_bots_offers_the_coach_and_takes_no_for_an_answer
     page.wait_for_selector(".coach p")
 
 
+COVERED = """() => {
+  const at = (s) => document.querySelector(s).getBoundingClientRect();
+  const offer = at(".coach.invite");
+  const apart = (r) => r.right <= offer.left + 1 || r.left >= offer.right - 1
+    || r.bottom <= offer.top + 1 || r.top >= offer.bottom - 1;
+  return [".board-box", ".bar", ".mine", ".table-head"].filter((s) => !apart(at(s)));
+}"""
+
+
 @EACH
-@pytest.mark.parametrize("width,height", [(1440, 900), (1280, 680), (844, 390), (390, 844)])
-def test_the_offer_covers_nothing(visitor: Any, title: str, width: int, height: int) -> None:
-    page = visitor({"width": width, "height": height}, "pl", coach="ask")
+def test_the_offer_covers_nothing(visitor: Any, title: str) -> None:
+    page = visitor(DESK, "pl", coach="ask")
     driver.create(page, title, [driver.ME, EASY])
     driver.my_turn(page)
     page.wait_for_selector(".coach.invite")
-    covered = page.evaluate(
-        """() => {
-          const at = (s) => document.querySelector(s).getBoundingClientRect();
-          const offer = at(".coach.invite");
-          const apart = (r) => r.right <= offer.left + 1 || r.left >= offer.right - 1
-            || r.bottom <= offer.top + 1 || r.top >= offer.bottom - 1;
-          return [".board-box", ".bar", ".mine", ".table-head"].filter((s) => !apart(at(s)));
-        }"""
-    )
-    assert covered == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for width, height in driver.SCREENS:
+        driver.resize(page, width, height)
+        assert page.evaluate(COVERED) == [], (width, height)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 @EACH

@@ -60,7 +60,7 @@ def _played(page: Any, game: str, folder: Path) -> None:
     id = _set_id(page)
     page.get_by_role("button", name="Play with it").click()
     page.wait_for_selector(".set-named")
-    assert "printed by" in page.locator(".set-named").inner_text()
+    assert "my printed game" in page.locator(".set-named").inner_text()
     body = {"game": game, "seats": [driver.ME, driver.QUICK], "components": id}
     table = driver._opened(page, "/api/tables", {**body, "options": SHORT[game]})
     page.wait_for_selector(".board-box")

@@ -1,5 +1,6 @@
 """What is printed on a component is drawn, and another value is another picture."""
 
+import re
 from typing import Any
 
 from tests.web import driver
@@ -217,3 +218,7 @@ def test_nobody_is_asked_for_tools_who_has_none(visitor: Any) -> None:
     if page.locator(".confirm-button:enabled").count():
         page.click(".confirm-button")
     page.wait_for_selector(".log-lines:has-text('You use the 5 workers'):has-text('gain')")
+    line = page.locator(".log-lines li", has_text="You use the 5 workers")
+    gained = re.search(r"gain (\d+) wood", line.inner_text())
+    assert gained and line.locator(".changed svg").count() == 1  # told, and drawn
+    assert line.locator(".changed").inner_text() == f"+{gained[1]}"

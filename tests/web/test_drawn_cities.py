@@ -134,3 +134,8 @@ def test_akropolis_draws_every_kind_level_and_plaza_as_its_own(visitor: Any) -> 
         laid = {"q": 0, "r": -2, "level": level, "kind": kind, "stars": stars, "tile": "a01"}
         pictures.add(altered.picture({("players", 0, "hexes"): [*hexes, laid]}))
     assert len(pictures) == len(looks)
+    page.locator(".district[data-kind='house']").hover()  # what counts is lit, the rest in shade
+    kept = altered.view["players"][0]["score"]["districts"]["house"]["cells"]
+    plazas = sum(hex["kind"] == "house" and hex["stars"] > 0 for hex in hexes)
+    page.wait_for_selector(".akropolis-city .lit")
+    assert page.locator(".akropolis-city .lit").count() == len(kept) + plazas

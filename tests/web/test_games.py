@@ -5,14 +5,21 @@ from typing import Any
 import pytest
 
 from megalith.core.catalogue import TITLES
+from tests.helpers import THOROUGH
 from tests.web import driver
 from tests.web.conftest import DESK, PHONE
 
+SIZES = {"desk": DESK, "phone": PHONE}
+GAMES = [  # each title at one size, and at both where there is time
+    (game, size)
+    for k, game in enumerate(TITLES)
+    for size in (SIZES if THOROUGH else [("desk", "phone")[k % 2]])
+]
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", list(TITLES))
-def test_a_whole_game_ends_with_the_score_sheet(visitor: Any, game: str, size: Any) -> None:
-    page = visitor(size)
+
+@pytest.mark.parametrize("game,size", GAMES)
+def test_a_whole_game_ends_with_the_score_sheet(visitor: Any, game: str, size: str) -> None:
+    page = visitor(SIZES[size])
     id = driver.create(page, game, [driver.ME, driver.BOT])  # as it comes, nothing cut short
     result = driver.play(page)
     assert result["over"], result

@@ -216,13 +216,12 @@ _READABLE = """
 
 
 @EACH
-@pytest.mark.parametrize("width,height", [(1440, 900), (1280, 680), (844, 390), (390, 844)])
-def test_what_a_lesson_says_can_be_read_on_every_screen(
-    visitor: Any, title: str, width: int, height: int
-) -> None:
-    page = visitor({"width": width, "height": height}, "pl")
+def test_what_a_lesson_says_can_be_read_on_every_screen(visitor: Any, title: str) -> None:
+    page = visitor(DESK, "pl")
     for lesson in course(title):
         _open(page, title, lesson)
         page.wait_for_selector(".board-box svg")
-        seen = page.evaluate(_READABLE)
-        assert all(seen.values()), (lesson, seen)
+        for width, height in driver.SCREENS:
+            driver.resize(page, width, height)
+            seen = page.evaluate(_READABLE)
+            assert all(seen.values()), (lesson, width, height, seen)

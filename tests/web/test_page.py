@@ -1,6 +1,7 @@
 """The page as a whole: access, size, rules, the words of both sides."""
 
 import gzip
+import re
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -15,16 +16,25 @@ from tests.web.conftest import DESK, PHONE, ROOT, STATIC
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
+COLOURS = ["color-contrast", "link-in-text-block"]
 SETTLED = """Promise.all(document.getAnimations()
     .filter((a) => a instanceof CSSTransition)
     .map((a) => a.finished.catch(() => null))).then(() => true)"""
 
 
 def _serious(page: Any) -> list[str]:
-    """What axe-core finds serious or critical, when no colour is on its way any more."""
-    page.evaluate(SETTLED)
+    """What axe-core finds serious or critical, when no colour is on its way any more; what has to
+    do with colours by day and by night."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [*_found(page, "light", {}), *_found(page, "dark", {"runOnly": COLOURS})]
+
+
+def _found(page: Any, scheme: Any, rules: dict[str, Any]) -> list[str]:
+    page.emulate_media(color_scheme=scheme)
+    page.wait_for_selector(f"html[data-theme={scheme}]")
+    page.evaluate(SETTLED)
+    wishes = {"resultTypes": ["violations"], **rules}
+    found = page.evaluate("(wishes) => axe.run(document, wishes)", wishes)
     return [
         f"{v['id']}: {v['nodes'][0]['html'][:200]}"
         for v in found["violations"]
@@ -68,22 +78,17 @@ def _pages(page: Any) -> Iterator[str]:
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: run `make web`")
-@pytest.mark.parametrize(
-    "size,scheme",
-    [(DESK, "light"), (DESK, "dark"), (PHONE, "dark")],
-    ids=["desk-light", "desk-dark", "phone-dark"],
-)
-def test_axe_finds_nothing_serious(visitor: Any, size: Any, scheme: str) -> None:
-    page = visitor(size, color_scheme=scheme)
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious(visitor: Any, size: Any) -> None:
+    page = visitor(size)
     found = {name: _serious(page) for name in _pages(page)}
     assert len(found) == 13 and {n: f for n, f in found.items() if f} == {}
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: run `make web`")
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("game", list(TITLES))
-def test_axe_finds_nothing_serious_on_any_board(visitor: Any, game: str, scheme: str) -> None:
-    page = visitor(color_scheme=scheme)
+def test_axe_finds_nothing_serious_on_any_board(visitor: Any, game: str) -> None:
+    page = visitor()
     driver.create(page, game, [driver.ME, driver.QUICK])
     driver.my_turn(page)
     driver.play(page, most=6)
@@ -111,6 +116,9 @@ def test_the_rules_are_searched(visitor: Any) -> None:
     page.get_by_label("Search the rules").fill("SA-035")
     page.wait_for_function(f"() => document.querySelectorAll('.rule').length < {everything}")
     assert "SA-035" in page.inner_text(".rules")
+    page.goto(f"{driver.origin(page)}/#/rules/akropolis")
+    page.get_by_label("Search the rules").fill("construction site")  # words of a heading
+    page.locator(".rule", has_text="AK-046").wait_for()
 
 
 def test_the_rules_speak_the_language_of_the_page(visitor: Any) -> None:
@@ -120,6 +128,18 @@ def test_the_rules_speak_the_language_of_the_page(visitor: Any) -> None:
     hut = page.locator(".rule", has_text="SA-035")
     hut.wait_for()
     assert "dokładnie 2 pionki" in hut.inner_text()
+
+
+def test_a_class_has_its_look_from_one_part_of_the_page() -> None:
+    """A style sheet stays loaded: what it says of a bare class goes for every page and title."""
+    owners: dict[str, set[str]] = {}
+    for file in (ROOT / "web" / "src").rglob("*.css"):
+        part = file.parent.relative_to(ROOT / "web" / "src").as_posix()
+        text = re.sub(r"/\*.*?\*/", "", file.read_text(encoding="utf-8"), flags=re.DOTALL)
+        for selectors in re.findall(r"([^{};]+)\{", text):
+            for bare in re.findall(r"(?:^|,)\s*\.([\w-]+)(?::[\w-]+)?\s*(?=,|$)", selectors):
+                owners.setdefault(bare, set()).add(part)
+    assert {name: parts for name, parts in owners.items() if len(parts) > 1} == {}
 
 
 @pytest.mark.skipif(not AXE.exists() or not shutil.which("npx"), reason="no Node")

@@ -31,14 +31,14 @@ def test_a_bot_is_made_under_settings_and_removed_there(
     page = visitor(size)
     token = make(page, "Rex")
     headers = {"Authorization": f"Bearer {token}"}
-    assert httpx.get(f"{server.url}/api/me", headers=headers).json() == {"name": "Rex"}
+    assert httpx.get(f"{server.url}/api/me", headers=headers, timeout=60).json() == {"name": "Rex"}
     box = page.locator(".robots")
     page.screenshot(path=tmp_path / "made.png")
     assert box.evaluate("e => e.scrollWidth <= e.clientWidth + 1")
     box.get_by_role("button", name="New token").click()
     box.get_by_role("button", name="New token").click()
     page.wait_for_function("old => document.querySelector('.token input').value !== old", arg=token)
-    assert httpx.get(f"{server.url}/api/me", headers=headers).status_code == 401
+    assert httpx.get(f"{server.url}/api/me", headers=headers, timeout=60).status_code == 401
     box.get_by_role("button", name="Remove").click()
     box.get_by_role("button", name="Remove").click()
     page.locator(".robots li").wait_for(state="detached")

@@ -33,6 +33,7 @@ import { sure } from "./core/sure";
 const TablePage = later(() => import("./table/TablePage").then((m) => m.TablePage));
 const ReplayPage = later(() => import("./replay/Replay").then((m) => m.ReplayPage));
 const StudyPage = later(() => import("./study/Study").then((m) => m.StudyPage));
+const BranchPage = later(() => import("./study/Kept").then((m) => m.BranchPage));
 const PuzzlesPage = later(() => import("./puzzles/Puzzles").then((m) => m.PuzzlesPage));
 const DealPage = later(() => import("./deal/Deal").then((m) => m.DealPage));
 const RulesPage = later(() => import("./rules/Rules").then((m) => m.RulesPage));
@@ -54,6 +55,7 @@ function Page() {
   if (page === "table" && a) return <TablePage id={a} invite={b ?? null} key={a} />;
   if (page === "replay") return <ReplayPage id={a ?? null} step={b ? Number(b) : null} key={a} />;
   if (page === "study") return <StudyPage id={a ?? null} step={b ? Number(b) : null} key={a} />;
+  if (page === "branch" && a) return <BranchPage id={a} key={a} />;
   if (page === "puzzles" && a) return <PuzzlesPage game={a} id={b ?? null} key={a} />;
   if (page === "deal" && a) return <DealPage game={a} id={b ?? null} key={`${a} ${b}`} />;
   if (page === "rules" && a) return <RulesPage game={a} rule={b ?? null} key={a} />;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blocks, folded, found } from "../src/rules/markdown";
+import { blocks, folded, found, hits } from "../src/rules/markdown";
 
 test("headings, numbered rules that run over lines, and tables", () => {
   const found = blocks(
@@ -28,4 +28,15 @@ test("a search finds all its words, in any form that differs by the last vowel",
 
 test("a search without accents finds Polish words", () => {
   expect(folded("Żywność, łowisko")).toBe("zywnosc, lowisko");
+});
+
+test("finds by the heading too, and keeps it above what was found", () => {
+  const all = blocks(
+    "## The construction site\n\n- Slot 0 is free.\n\n## Ties\n\n- More stones win.",
+  );
+  const texts = (search: string) => hits(all, search).map((b) => b.text);
+  expect(texts("construction site")).toEqual(["The construction site", "Slot 0 is free."]);
+  expect(texts("stones")).toEqual(["Ties", "More stones win."]);
+  expect(texts("tie")).toEqual(["Ties", "More stones win."]);
+  expect(texts("gold")).toEqual([]);
 });

@@ -165,24 +165,30 @@ def _score(
     return [mark + name, *kinds, *rest, str(score["total"])]
 
 
-def _unseen(view: AkropolisView, facts: Json, words: Words) -> Text:
+def _unseen(view: AkropolisView, facts: Json, words: Words) -> RenderableType:
     """What may still come: the areas of the tiles that nobody has seen, by kind."""
     tiles = {tile["id"]: str(tile["code"]) for tile in facts["city_tiles"]["items"]}
     codes = "".join(tiles[id] for id in view["unseen"])
-    text = Text(f"{words.say('board-unseen')} ", style="dim")
+    entries = []
     for kind, letter in LETTERS.items():
-        text.append(f" {letter} ", style=INK[kind]).append(f" {codes.count(letter)} ")
         plazas = codes.count(letter.upper())
-        text.append(f"+{plazas} " if plazas else "", style="dim")
-    return text
+        text = Text(f" {letter} ", style=INK[kind])
+        text = Text.assemble(text, f" {codes.count(letter)}", (f" +{plazas}" * bool(plazas), "dim"))
+        entries.append(text)
+    return Group(Text(words.say("board-unseen"), style="dim"), _whole(entries))
 
 
-def _legend(words: Words) -> Text:
-    text = Text()
-    for kind, letter in LETTERS.items():
-        text.append(f" {letter} ", style=INK[kind])
-        text.append(f" {words.name('face', kind)}  ", style="dim")
-    return text.append(words.say("board-plazas"), style="dim")
+def _legend(words: Words) -> RenderableType:
+    entries = [
+        Text.assemble((f" {letter} ", INK[kind]), (f" {words.name('face', kind)}", "dim"))
+        for kind, letter in LETTERS.items()
+    ]
+    return Group(_whole(entries), Text(words.say("board-plazas"), style="dim"))
+
+
+def _whole(entries: list[Text]) -> Columns:
+    """Side by side, none broken at the end of a line."""
+    return Columns(entries, padding=(0, 2, 0, 0))
 
 
 # -- choosing

@@ -26,27 +26,47 @@ MARKS = "●■▲◆"  # a player is never known by the colour alone
 
 
 def draw(view: OriginsView, facts: Json, words: Words, seat: int | None) -> RenderableType:
-    title = words.say("board-round", round=view["round"], first=words.player(view["first"]))
     parts: list[RenderableType] = [_sites(view, words), Text()]
     parts.append(Columns([_pool(view, words), _cards(view, words)], padding=(0, 3)))
     parts += [Text(), _tracks(view, words), _steps(facts, words), _road(view, facts, words)]
     parts += [Text(), _players(view, words)]
     shown = seat if seat is not None else max(view["to_move"], 0)
     parts += [Text(), _city(view["players"][shown], words)]
-    notes = _notes(view, words)
+    notes = _notes(view, facts, words)
     if notes:  # wrapped inside: a title is cut
         parts = [Text(notes, style="bold"), Text(), *parts]
-    return Panel(Group(*parts), title=title, title_align="left")
+    return Panel(Group(*parts), title=_title(view, words), title_align="left")
 
 
-def _notes(view: OriginsView, words: Words) -> str:
-    notes = []
-    if view["target"] is not None:
-        notes.append(words.say("board-target", target=view["target"]))
+def _title(view: OriginsView, words: Words) -> str:
+    n, goal = view["round"], view["target"]
+    if goal is not None:
+        return words.say("page-round-solo", round=n, rounds=view["rounds"] or 0, points=goal)
+    return words.say("board-round", round=n, first=words.player(view["first"]))
+
+
+def _notes(view: OriginsView, facts: Json, words: Words) -> str:
+    notes = [_goal(view, facts, words)] if view["target"] is not None else []
     if view["end_coming"]:
         why = words.say(f"ending-{view['end_coming']}").rstrip(".")
         notes.append(words.say("board-end", why=why))
     return " · ".join(notes)
+
+
+def _goal(view: OriginsView, facts: Json, words: Words) -> str:
+    """What the target of the solo game is made of; what holds now is marked."""
+    solo = facts["solo"]
+    extra = [
+        f"{words.say('page-goal-site', place=c['place'])} {words.name('colour', c['token'])}"
+        + (" ✓" if view["places"][c["place"] - 1]["token"] == c["token"] else "")
+        for c in solo["conditions"]
+    ]
+    return words.say(
+        "board-goal",
+        base=solo["win_vp"],
+        extra=solo["extra_vp_per_condition"],
+        conditions=", ".join(extra),
+    )
 
 
 def mark(view: OriginsView, seat: int) -> Text:
@@ -79,7 +99,7 @@ def _sites(view: OriginsView, words: Words) -> Grid:
     for p in view["places"]:
         main = " / ".join(words.name("action", p[k]) for k in ("upper", "lower"))
         token = (
-            Text(words.name("token", p["token"]), style=STYLES[p["token"]]) if p["token"] else ""
+            Text(words.name("colour", p["token"]), style=STYLES[p["token"]]) if p["token"] else ""
         )
         grid.add_row(
             str(p["place"]), Text(str(p["ship"]), style="bold"), main, token, _there(view, p, words)
@@ -95,7 +115,7 @@ def _there(view: OriginsView, place: Place, words: Words) -> Text:
         archon = p["archon"] == place["place"]
         if dice or archon:
             text.append(mark(view, p["seat"])).append(_dice(dice, words) if dice else Text())
-            text.append("A " if archon else " ")
+            text.append((" A " if dice else "A ") if archon else " ")
     for value in place["speakers"]:
         text.append(f"({value})", style="dim")
     return text
@@ -237,6 +257,8 @@ def _facts(p: Player, words: Words) -> list[Fact]:
         "home": home,
         "archon": str(p["archon"]) if p["archon"] else words.say("board-at-home"),
         "advisors": "".join(_letter(c, words) for c in p["advisors"]) or "–",
+        "heights": _counts(p["towers"], words),
+        "signs": ", ".join(words.name("zodiac", z) for z in p["zodiac"]) or "–",
         "seats": seats.append(f" +{opened}", style="dim") if opened else seats,
     }
     return [(words.say(f"board-{key}"), value) for key, value in told.items()]

@@ -15,6 +15,7 @@ from megalith.words import Words
 
 STYLES = {"red": "red", "yellow": "yellow", "green": "green", "blue": "bright_blue"}
 MARKS = "●■▲◆"  # a player is never known by the colour alone
+LEVELS = ("I", "II", "III", "IV")  # of the offering tokens
 WIDTH = 3  # columns of the screen for a hex
 
 
@@ -25,6 +26,7 @@ def draw(view: PantheonView, facts: Json, words: Words, seat: int | None) -> Ren
     parts.append(Columns(beside, padding=(0, 3)))
     parts += [_stacks(view, words), Text(), _players(view, words)]
     if seat is not None:
+        parts += [Text(), _prices(view["players"][seat], words)]
         parts += [Text(), _hand(view["players"][seat], words)]
     return Panel(Group(*parts), title=_title(view, words), title_align="left")
 
@@ -176,7 +178,7 @@ def _name_of(view: PantheonView, p: Player, words: Words) -> Text:
 
 def _facts(p: Player, words: Words) -> list[Fact]:
     none = words.say("board-none")
-    levels = [f"{_name(words, 'kind', k)} {v}" for k, v in p["offerings"].items() if v]
+    levels = [f"{_name(words, 'kind', k)} {LEVELS[v - 1]}" for k, v in p["offerings"].items() if v]
     kept = [f"{_name(words, 'god', g)}{_times(c)}" for g, c in p["gods"].items()]
     kept += [f"{_name(words, 'token', t)}{_times(c)}" for t, c in p["tokens"].items()]
     told: dict[str, str | Text] = {
@@ -211,6 +213,16 @@ def _demigods(p: Player, words: Words) -> str:
         hidden = p["demigod_tokens"] - len(shown)
         shown += [words.say("board-secret", n=hidden)] if hidden else []
     return " ".join(shown) or words.say("board-none")
+
+
+def _prices(p: Player, words: Words) -> Text:
+    """What each offering token would cost this player now."""
+    text = Text(f"{words.say('board-prices')} {' '.join(LEVELS)}: ", style="dim")
+    rows = [
+        f"{_name(words, 'kind', kind)} {' '.join('–' if n is None else str(n) for n in prices)}"
+        for kind, prices in p["pays"].items()
+    ]
+    return text.append(" · ".join(rows))
 
 
 def _hand(p: Player, words: Words) -> Text:

@@ -26,6 +26,10 @@ def count_processor_time(yes: bool) -> None:
     _CLOCK.processor = yes
 
 
+def counts_processor_time() -> bool:
+    return _CLOCK.processor
+
+
 def now() -> float:
     """Seconds from some fixed moment."""
     return process_time() if _CLOCK.processor else perf_counter()

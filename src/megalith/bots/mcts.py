@@ -1,6 +1,6 @@
 """The search as a bot: budgets, the same tree for the decisions of one turn, hints."""
 
-from typing import Any, Final, final
+from typing import Any, Final, NamedTuple, final
 
 from mypy_extensions import i64
 
@@ -18,6 +18,14 @@ GLANCES: Final[i64] = 8  # … or, in a short search, one visit of so many
 MOST_LOOKS: Final[i64] = 60  # positions of the old tree that are compared with the new one
 
 
+class Vote(NamedTuple):
+    """What a search has to say for one choice."""
+
+    code: int
+    visits: int
+    total: float  # the sum of the values of these visits for who decides
+
+
 @final
 class Answer:
     """What the search found about one choice at the root."""
@@ -30,7 +38,6 @@ class Answer:
         self.win = win  # expected share of the victory
 
 
-@final
 class SearchBot(Bot):
     """Budgets: iterations, seconds, or both (0: none). Iterations alone are reproducible.
     The seconds are for each decision, or `by_turn` for all decisions of a turn."""
@@ -52,20 +59,45 @@ class SearchBot(Bot):
         self.purse = Purse(seconds) if by_turn else None
         self.search: Search[Any] | None = None
         self.node: i64 = NONE  # of the choice that was made last
+        self.spent = 0.0  # seconds of the search that was run last
         self.continued: i64 = 0  # decisions that went on with the tree of the one before
 
     def think(self, game: Title[S], s: S, seat: i64, rng: Rng) -> i64:
-        search = self._prepare(game, s, seat, rng)
-        self.search = None  # a search that is stopped leaves nothing behind
-        spent = search.run(self.iterations, self._seconds(game, s, seat))
-        self.search = search
-        self.node = search.best()
-        code = search.tree.code[self.node]
-        if self.purse is not None:
-            self.purse.pay(spent, game, s, seat, code)
+        self.ponder(game, s, seat, rng, self.part(game, s, seat))
+        code = elected([self.votes()])
+        self.decide(code)
         return code
 
-    def _seconds(self, game: Title[S], s: S, seat: i64) -> float:
+    def ponder(self, game: Title[S], s: S, seat: i64, rng: Rng, seconds: float) -> None:
+        """Search from s, in the old tree if it goes on from there."""
+        search = self._prepare(game, s, seat, rng)
+        self.search = None  # a search that is stopped leaves nothing behind
+        self.spent = search.run(self.iterations, seconds)
+        self.search = search
+        self.node = NONE
+
+    def votes(self) -> list[Vote]:
+        """What the search has found, the best guess first."""
+        found: list[Vote] = []
+        search = self.search
+        if search is None:
+            return found
+        tree = search.tree
+        for child in tree.children(search.root):
+            total = tree.total[child * tree.seats + search.seat]
+            found.append(Vote(tree.code[child], tree.visits[child], total))
+        return found
+
+    def decide(self, code: i64) -> None:
+        """This is what is done where the search began."""
+        search = self.search
+        if search is None:
+            return
+        self.node = search.tree.find(search.root, code)
+        if self.purse is not None:
+            self.purse.pay(self.spent, search.game, search.state, search.seat, code)
+
+    def part(self, game: Title[S], s: S, seat: i64) -> float:
         """What this decision may take."""
         return self.seconds if self.purse is None else self.purse.part(game, s, seat)
 
@@ -104,7 +136,7 @@ class SearchBot(Bot):
         """The old tree, if it goes on from here, else a new one."""
         old = self.search
         new = self._new(game, s, seat, rng)
-        if old is None or old.game is not game or old.seat != seat:
+        if old is None or self.node == NONE or old.game is not game or old.seat != seat:
             return new
         root = _rediscover(old, self.node, s)
         if root == NONE or old.tree.first[root] == NONE:
@@ -112,6 +144,17 @@ class SearchBot(Bot):
         old.go_on(root, s, new.hidden, rng)
         self.continued += 1
         return old
+
+
+def elected(ballots: list[list[Vote]]) -> int:
+    """The choice with the most visits in all; of equals the better one, then the first."""
+    visits: dict[int, int] = {}
+    totals: dict[int, float] = {}
+    for votes in ballots:
+        for vote in votes:
+            visits[vote.code] = visits.get(vote.code, 0) + vote.visits
+            totals[vote.code] = totals.get(vote.code, 0.0) + vote.total
+    return max(visits, key=lambda code: (visits[code], totals[code] / max(1, visits[code])))
 
 
 def _ranked(search: Search[Any]) -> list[int]:

@@ -8,12 +8,14 @@ from megalith.bots.base import Bot, RandomBot
 from megalith.bots.easy import EasyBot
 from megalith.bots.greedy import GreedyBot
 from megalith.bots.mcts import SearchBot
+from megalith.bots.team import MOST, TeamBot
 from megalith.core.errors import OptionError
 
 LEVELS: Final = ("easy", "medium", "hard", "master")
 NAMES: Final = ("random", "greedy", *LEVELS)
 OTHERS: Final = ("search:BUDGET", "FILE.py:Name")
 SEARCH: Final = "search:"  # and a budget: iterations ("search:500") or time ("search:50ms")
+TIMES: Final = "x"  # then how many searches that is for each ("search:500x2")
 
 OVERLOOKS: Final = 0.25
 BLUR: Final = 1.5
@@ -21,6 +23,7 @@ MEDIUM: Final = 32  # iterations; time only ends what would take too long
 MEDIUM_SECONDS: Final = 0.15
 HARD_SECONDS: Final = 2.0  # for a whole turn, and so are those of the master
 MASTER_SECONDS: Final = 6.0
+MASTERS: Final = 2  # searches of the master, where there are so many cores
 
 invited: dict[str, str] = {}  # bots from files by the names that people see
 
@@ -58,7 +61,7 @@ def make(name: str) -> Bot:
     if name == "hard":
         return SearchBot(name, 0, HARD_SECONDS, by_turn=True)
     if name == "master":
-        return SearchBot(name, 0, MASTER_SECONDS, by_turn=True)
+        return TeamBot(name, 0, MASTER_SECONDS, MASTERS, by_turn=True)
     if name.startswith(SEARCH):
         return _search(name)
     text, known = (
@@ -69,14 +72,27 @@ def make(name: str) -> Bot:
 
 
 def _search(name: str) -> SearchBot:
-    budget = name.removeprefix(SEARCH)
+    budget, times, members = name.removeprefix(SEARCH).partition(TIMES)
     number = budget.removesuffix("ms")
     if not number.isdecimal() or int(number) == 0:
         text = "{found}: the budget is a number of iterations, or of time as in 50ms"
         raise OptionError(text, "budget", found=repr(name))
-    if number == budget:
-        return SearchBot(name, int(number), 0.0)
-    return SearchBot(name, 0, int(number) / 1000)
+    of = (int(number), 0.0) if number == budget else (0, int(number) / 1000)
+    if not times:
+        return SearchBot(name, *of)
+    if not members.isdecimal() or not 2 <= int(members) <= MOST:
+        text = "{found}: x and a number from 2 to {most} says how many searches there are"
+        raise OptionError(text, "members", found=repr(name), most=MOST)
+    return TeamBot(name, *of, int(members))
+
+
+def members(name: str) -> int:
+    """How many searches a bot is."""
+    name = invited.get(name, name)
+    if name != "master" and not name.startswith(SEARCH):
+        return 1
+    bot = make(name)
+    return bot.members if isinstance(bot, TeamBot) else 1
 
 
 def seconds(name: str) -> float:

@@ -38,6 +38,11 @@ class Tuning:
         self.plans = plans  # 0: playing on tries every choice, though the title has plans
         self.theirs = theirs  # part of the searcher's width that the choices of others get
 
+    def numbers(self) -> dict[str, Any]:
+        """All of them, by name."""
+        found = {name: getattr(self, name) for name in dir(self) if not name.startswith("_")}
+        return {name: x for name, x in found.items() if isinstance(x, int | float)}
+
     def without_playing_on(self) -> "Tuning":
         other = copy(self)
         other.playout = 0

@@ -9,6 +9,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import megalith
 
+FRAME: Final = (
+    "arguments_panel_title",
+    "options_panel_title",
+    "commands_panel_title",
+    "required_long_string",
+    "default_string",
+)
 FOLDER: Final = Path(megalith.__file__).parent / "text"
 
 
@@ -22,6 +29,15 @@ def translate(command: Any, lang: str) -> None:
         bundle = FluentBundle([lang], use_isolating=False)
         bundle.add_resource(FluentResource(file_of(lang).read_text(encoding="utf-8")))
         _translate(command, bundle, "")
+        _frame(bundle)
+
+
+def _frame(bundle: FluentBundle) -> None:
+    """What stands around the commands' own words."""
+    from typer import rich_utils
+
+    for name in FRAME:
+        setattr(rich_utils, name.upper(), _said(bundle, f"frame-{name.replace('_', '-')}"))
 
 
 def keys(path: str, parameter: str) -> tuple[str, str]:

@@ -117,9 +117,16 @@ class Features:
         values = self.values
         at = self.at
         n = names.count
+        lower: i64 = 1 << low
+        higher: i64 = 1 << high
         for i in range(n):
             x = numbers[i]
-            values[at + i] = i16(((x >> low) & 1) + ((x >> high) & 1))
+            both: i64 = 0
+            if x & lower != 0:
+                both = 1
+            if x & higher != 0:
+                both += 1
+            values[at + i] = i16(both)
         self.at = at + n
 
     def copy_from(self, names: Names, table: vec[i16], first: i64) -> None:

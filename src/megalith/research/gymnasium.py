@@ -102,7 +102,7 @@ class LearnerEnv(_Kept, gymnasium.Env[Any, np.int64]):
     ) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
         self._learning.start(int(self.np_random.integers(2**62)) if seed is None else seed)
-        return self._learning.sight.seen_at(0), {"seat": self.seat}
+        return self._learning.sight.seen_alone(), {"seat": self.seat}
 
     def step(self, action: np.int64) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if int(self.tables.to_move[0]) == OVER:
@@ -113,11 +113,11 @@ class LearnerEnv(_Kept, gymnasium.Env[Any, np.int64]):
             info["illegal"] = True
         if over:
             info |= self._learning.result(0)
-        return self._learning.sight.seen_at(0), reward, over, False, info
+        return self._learning.sight.seen_alone(), reward, over, False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """True for what the learner may choose now."""
-        mask: npt.NDArray[np.bool_] = self._learning.sight.mask[0].astype(np.bool_)
+        mask: npt.NDArray[np.bool_] = self._learning.sight.buffers.mask[0].astype(np.bool_)
         return mask
 
     def render(self) -> str | None:
@@ -181,20 +181,26 @@ class LearnerVectorEnv(_Kept, gymnasium.vector.VectorEnv[Any, Any, Any]):
         rewards, over, wrong = self._learning.step(codes, self.np_random)
         info: dict[str, Any] = {"seat": self._seats(), "illegal": wrong}
         if over.any():
-            blank = {"scores": [0] * self.seats, "place": 0}
-            found = [self._learning.result(i) if over[i] else blank for i in range(self.num_envs)]
-            info["scores"] = np.array([x["scores"] for x in found])
-            info["place"] = np.array([x["place"] for x in found])
+            info["scores"], info["place"] = self._results(over)
         return self._learning.sight.seen(), rewards, over, np.zeros_like(over), info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """A row for each table; all open where the next step begins a new game."""
-        mask: npt.NDArray[np.bool_] = self._learning.sight.mask.astype(np.bool_)
-        mask[~mask.any(axis=1), 0] = True
+        """A row for each table, only to be read; the first action is open where the next step
+        begins a new game."""
+        mask: npt.NDArray[np.bool_] = self._learning.sight.masks.now(idle=True).view(np.bool_)
         return mask
 
+    def _results(self, over: npt.NDArray[np.bool_]) -> tuple[npt.NDArray[Any], npt.NDArray[Any]]:
+        """Scores and the learner's place where a game is over, 0 elsewhere."""
+        scores = np.zeros((self.num_envs, self.seats), np.int64)
+        places = np.zeros(self.num_envs, np.int64)
+        for i in np.flatnonzero(over):
+            found = self._learning.result(int(i))
+            scores[i], places[i] = found["scores"], found["place"]
+        return scores, places
+
     def _seats(self) -> npt.NDArray[np.int64]:
-        return np.array(list(self._learning.rivals.seats), np.int64)
+        return self._learning.seated.copy()
 
 
 def register() -> None:

@@ -15,6 +15,7 @@ from typing import Any, Final
 from megalith import __version__
 from megalith.bots import roster
 from megalith.bots.mcts import SearchBot
+from megalith.bots.team import TeamBot
 from megalith.bots.tuning import tuning_for
 from megalith.core.catalogue import TITLES, load
 from megalith.core.game import Json
@@ -47,10 +48,10 @@ def _goes_by(name: str, title: str, players: int) -> Json:
     bot = roster.make(name)
     if not isinstance(bot, SearchBot):
         return {}
-    tuning = tuning_for(title, players)
-    values = {key: getattr(tuning, key) for key in dir(tuning) if not key.startswith("_")}
-    tuned = {key: value for key, value in values.items() if isinstance(value, int | float)}
-    return {"budget": [bot.iterations, bot.seconds, bot.purse is not None, bot.plays_on], **tuned}
+    tuned = tuning_for(title, players).numbers()
+    team = {"members": bot.members} if isinstance(bot, TeamBot) else {}
+    budget = [bot.iterations, bot.seconds, bot.purse is not None, bot.plays_on]
+    return {"budget": budget, **team, **tuned}
 
 
 def is_older(title: str, report: Json) -> bool:

@@ -49,6 +49,7 @@ class Learning:
             raise OptionError(f"seat {seat} does not exist with {self.seats} players")
         self.rivals = Rivals(self.tables, named(bots, self.seats), -1 if seat is None else seat)
         self.sight = Sight(self.tables, scaled)
+        self.seated = np.frombuffer(memoryview(self.rivals.seats), np.int64)  # changes with it
         self._illegal, self._lost = illegal, LOST[reward]
         self._scale, self._shaping, self._gamma = scale, shaping, gamma
         self._before = np.zeros(n)
@@ -61,19 +62,18 @@ class Learning:
         self, actions: npt.NDArray[np.int64], rng: np.random.Generator
     ) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
         """Rewards, which games are over, and where a wrong action was answered."""
-        t = self.tables
-        playing = np.array([who != OVER for who in t.to_move])
-        right = np.array([t.legal(i, int(a)) for i, a in enumerate(actions)])
-        wrong = playing & ~right
+        t, seen = self.tables, self.sight.buffers
+        playing = seen.to_move != OVER
+        wrong = np.zeros(len(playing), np.bool_)
+        wrong[t.wrong(actions.astype("<i8").tobytes())] = True
         if wrong.any():
             actions = self._mended(actions, wrong, rng)
         lost = wrong & (self._illegal == "lose")
         self.rivals.step(actions.astype("<i8").tobytes())
         for i in np.flatnonzero(lost):
             t.to_move[int(i)] = OVER
-        over = np.array([who == OVER for who in t.to_move])
-        seats = range(int(t.n))
-        mine = [t.rewards[i * self.seats + self.rivals.seats[i]] for i in seats]
+        over = seen.to_move == OVER
+        mine = seen.rewards[np.arange(len(over)), self.seated]
         rewards = np.where(over & ~lost, mine, 0.0) + np.where(lost, self._lost, 0.0)
         return rewards / self._scale + self._shaped(playing, over), over, wrong
 
@@ -106,7 +106,7 @@ class Learning:
             raise ValueError(f"table {first}: {int(actions[first])} is not legal now")
         mended = actions.copy()
         for i in np.flatnonzero(wrong):
-            mended[i] = rng.choice(np.flatnonzero(self.sight.mask[i]))
+            mended[i] = rng.choice(self.tables.legal_at(int(i)))
         return mended
 
     # -- rewards on the way

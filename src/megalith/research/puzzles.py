@@ -51,11 +51,14 @@ def game_of(title: str, seed: int, number: int, easy: int = EASY) -> Json:
         if len(legal) == 1:
             table.do_code(legal[0])
             continue
-        look = seeking.glance(game, s, who, minds)
+        look = seeking.sketch(game, s, who, minds)
         seen += 1
         due = len(found) < EACH and seen - last >= APART
-        asked = due and seeking.promising(game, s, look)
-        one = _puzzle(table, who, look.best, easy, *name) if asked else None
+        one = None
+        if due and seeking.promising(game, s, look, seeking.HINT):
+            look = seeking.glance(game, s, who, minds)
+            asked = seeking.promising(game, s, look)
+            one = _puzzle(table, who, look, easy, *name) if asked else None
         if one is not None:
             found.append(one)
             last = seen
@@ -75,11 +78,17 @@ def _played(look: seeking.Look, minds: Rng) -> int:
     return ranked[min(1, len(ranked) - 1)] if minds.unit() < STRAY else look.best
 
 
-def _puzzle(table: Table[Any], seat: int, best: int, one_of: int, *name: object) -> Puzzle | None:
-    game, s, at = table.game, table.state, len(table.steps)
+def _puzzle(
+    table: Table[Any], seat: int, look: seeking.Look, one_of: int, *name: object
+) -> Puzzle | None:
+    game, s, at, best = table.game, table.state, len(table.steps), look.best
     easy = seeking.at_sight(game, s, seat, {best}, *name, at, "rung")
     if easy and rng_from(*name, at, "sight").below(one_of):
         return None
+    near = seeking.nearest(game, s, look)
+    gap = look.leads[best] - look.leads[near]
+    if reasons.why(game, s, seat, (best, near), gap, *name, at, "hint") is None:
+        return None  # what cannot be told need not be searched
     found = seeking.confirm(game, s, seat, best, *name, at)
     if found is None:
         return None

@@ -16,8 +16,8 @@ def saved(t: Tables) -> Saved:
     return {
         "seed": t.seed,
         "states": [t.game.rules.copy(s) for s in t.states],
-        "lucks": [_copied(rng) for rng in t.lucks],
-        "blind": _copied(t.blind),
+        "lucks": [copied(rng) for rng in t.lucks],
+        "blind": copied(t.blind),
         **{name: list(getattr(t, name)) for name in NUMBERS},
     }
 
@@ -26,7 +26,7 @@ def restore(t: Tables, saved: Saved, seats: list[int] | None = None) -> None:
     """`seats`: whose rows are shown where a game is over."""
     t.seed = saved["seed"]
     t.states = [_again(t, s) for s in saved["states"]]
-    t.lucks = [_copied(rng) for rng in saved["lucks"]]
+    t.lucks = [copied(rng) for rng in saved["lucks"]]
     for name in NUMBERS:
         numbers = getattr(t, name)
         for i, x in enumerate(saved[name]):
@@ -35,7 +35,7 @@ def restore(t: Tables, saved: Saved, seats: list[int] | None = None) -> None:
         t.show(i)
         if seats is not None and t.to_move[i] < 0:
             t.look(i, seats[i])
-    t.blind = _copied(saved["blind"])
+    t.blind = copied(saved["blind"])
 
 
 def _again(t: Tables, s: State) -> State:
@@ -44,7 +44,7 @@ def _again(t: Tables, s: State) -> State:
     return copy
 
 
-def _copied(rng: Rng) -> Rng:
+def copied(rng: Rng) -> Rng:
     return resumed(int(rng.a), int(rng.b), int(rng.c), int(rng.counter))
 
 
@@ -52,7 +52,7 @@ def saved_rivals(r: Rivals) -> Saved:
     return {
         "tables": saved(r.tables),
         "seats": list(r.seats),
-        "minds": [_copied(rng) for rng in r.minds],
+        "minds": [copied(rng) for rng in r.minds],
     }
 
 
@@ -63,6 +63,6 @@ def restore_rivals(r: Rivals, saved: Saved) -> None:
     seats = [int(seat) for seat in saved["seats"]]
     for i, seat in enumerate(seats):
         r.seats[i] = seat
-    r.minds = [_copied(rng) for rng in saved["minds"]]
+    r.minds = [copied(rng) for rng in saved["minds"]]
     r.bots = [[roster.make(name) for name in r.names] for _ in seats]
     restore(r.tables, saved["tables"], seats)

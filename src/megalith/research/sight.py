@@ -9,6 +9,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from megalith.core.errors import OptionError
+from megalith.research.masks import Masks
 from megalith.research.spaces import HIGH, LOW, Buffers
 from megalith.research.tables import Tables
 
@@ -29,15 +30,15 @@ class Sight:
     """The observations of n tables, and their space."""
 
     def __init__(self, tables: Tables, scale: bool) -> None:
-        self._seen = Buffers(tables)
+        self.buffers = Buffers(tables)
         self._scale = scale
         self._choices = tables.offers is not None
-        self.mask = self._seen.mask
-        row = self._box(self._seen.observation.shape[1:])
+        self.masks = Masks(tables)
+        row = self._box(self.buffers.observation.shape[1:])
         self.space: spaces.Space[Any] = row
         if tables.offers is not None:
-            self._rows = self._seen.choices
-            mask = spaces.Box(0, 1, self.mask.shape[1:], np.int8)
+            self._rows = self.buffers.choices
+            mask = spaces.Box(0, 1, (int(tables.actions),), np.int8)
             shown = self._box(self._rows.shape[1:])
             self.space = spaces.Dict({"observation": row, "choices": shown, "action_mask": mask})
 
@@ -52,18 +53,19 @@ class Sight:
 
     def seen(self) -> Any:
         """Of all tables, the first axis is the table's number."""
-        row = self._shown(self._seen.observation)
+        row = self._shown(self.buffers.observation)
         if not self._choices:
             return row
         shown = self._shown(self._rows)
-        return {"observation": row, "choices": shown, "action_mask": self.mask.copy()}
+        return {"observation": row, "choices": shown, "action_mask": self.masks.now()}
 
-    def seen_at(self, i: int) -> Any:
-        row = self._shown(self._seen.observation[i])
+    def seen_alone(self) -> Any:
+        """Of the only table."""
+        row = self._shown(self.buffers.observation[0])
         if not self._choices:
             return row
-        shown = self._shown(self._rows[i])
-        return {"observation": row, "choices": shown, "action_mask": self.mask[i].copy()}
+        shown = self._shown(self._rows[0])
+        return {"observation": row, "choices": shown, "action_mask": self.buffers.mask[0].copy()}
 
 
 @dataclass(frozen=True)

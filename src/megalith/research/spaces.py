@@ -86,7 +86,8 @@ class Buffers:
     def __init__(self, t: Tables) -> None:
         n, seats = int(t.n), int(t.seats)
         self.observation = _seen(t.features.values, np.int16).reshape(n, -1)
-        self.mask = _seen(t.mask, np.uint8).view(np.int8).reshape(n, -1)
+        if n == 1:
+            self.mask = _seen(t.mask, np.uint8).view(np.int8).reshape(1, -1)
         if t.offers is not None:
             shape = n, int(t.offers.width), int(t.offers.count)
             self.choices = _seen(t.offer_rows.values, np.int16).reshape(shape)

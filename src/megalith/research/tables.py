@@ -1,7 +1,8 @@
 """N tables of one title side by side, with the loop over them inside the compiled build.
 
-What a learner reads (numbers, masks, seats, rewards) lies in flat buffers that NumPy can see
-without copying. The environments in this folder are thin covers over this class.
+What a learner reads (numbers, seats, rewards) lies in flat buffers that NumPy can see without
+copying. The environments in this folder are thin covers over this class. A table that is alone
+keeps its mask in such a buffer too; those of many are made by `Masks`.
 """
 
 from typing import Any, Final, final
@@ -61,7 +62,8 @@ class Tables:
         self.steps = zeros(n)  # decisions of the game at each table
         slots: i64 = len(game.mind.slots(int(seats)))
         self.features = Features(n, slots * seats if perfect else slots)
-        self.mask = vec[u8]([u8(0)] * (n * self.actions))
+        masked: i64 = self.actions if n == 1 else 0
+        self.mask = vec[u8]([u8(0)] * masked)
         self.done = vec[u8]([u8(0)] * n)
         self.rewards = vec[float]([0.0] * (n * seats))
         self.scores = zeros(n * seats)  # of the last game that ended at the table
@@ -94,18 +96,31 @@ class Tables:
     # -- playing
 
     def legal(self, i: i64, action: i64) -> bool:
-        return 0 <= action < self.actions and self.mask[i * self.actions + action] == 1
+        if self.offers is not None:
+            return 0 <= action < self.lists[i].count
+        return self.lists[i].has(action)
+
+    def legal_at(self, i: i64) -> list[int]:
+        """The actions of a table."""
+        listed = self.lists[i]
+        return listed.to_list() if self.offers is None else list(range(listed.count))
 
     def code(self, i: i64, action: i64) -> i64:
         """The code of a legal action."""
         return self.lists[i].codes[action] if self.offers is not None else action
 
+    def wrong(self, actions: bytes) -> list[int]:
+        """The tables at which somebody decides and the action is not legal."""
+        found: list[int] = []
+        for i in range(self.n):
+            if self.to_move[i] != OVER and not self.legal(i, read_i64_le(actions, 8 * i)):
+                found.append(int(i))
+        return found
+
     def step(self, actions: bytes) -> None:
         """One decision at every table: 8 bytes each, little-endian. All or nothing."""
-        for i in range(self.n):
-            action = read_i64_le(actions, 8 * i)
-            if not self.legal(i, action):
-                raise ValueError(f"table {i}: {action} is not legal now")
+        for i in self.wrong(actions):
+            raise ValueError(f"table {i}: {read_i64_le(actions, 8 * i)} is not legal now")
         for i in range(self.n):
             self.move(i, self.code(i, read_i64_le(actions, 8 * i)))
             self.show(i)
@@ -149,12 +164,12 @@ class Tables:
         who = self.to_move[i]
         self.look(i, who if who >= 0 else 0)
         listed = self.lists[i]
-        self._mark(i, 0)
+        self._mark(listed, 0)
         listed.clear()
         if who >= 0:
             self.game.rules.choices(self.states[i], listed)
             self._offer(i, who)
-            self._mark(i, 1)
+            self._mark(listed, 1)
 
     def _offer(self, i: i64, seat: i64) -> None:
         offers = self.offers
@@ -163,12 +178,31 @@ class Tables:
             offers.shorten(s, seat, listed, self.blind)
             offers.fill(s, seat, listed, self.blind, self.offer_rows, i * offers.width)
 
-    def _mark(self, i: i64, mark: u8) -> None:
-        """Open or close what is listed at table i."""
-        base = i * self.actions
-        listed = self.lists[i]
-        for k in range(listed.count):
-            self.mask[base + (k if self.offers is not None else listed.codes[k])] = mark
+    def _mark(self, listed: Choices, mark: u8) -> None:
+        """Open or close what is listed at the only table."""
+        if self.n == 1:
+            for k in range(listed.count):
+                self.mask[k if self.offers is not None else listed.codes[k]] = mark
+
+    def open(self, idle: bool) -> vec[i64]:
+        """What may be chosen anywhere, as numbers table * actions + action. `idle`: action 0 too
+        where nobody decides."""
+        total: i64 = 0
+        for i in range(self.n):
+            total += self.lists[i].count if self.lists[i].count > 0 or not idle else 1
+        marks = vec[i64]([0] * total)
+        at: i64 = 0
+        for i in range(self.n):
+            listed = self.lists[i]
+            codes = listed.codes
+            base = i * self.actions
+            if listed.count == 0 and idle:
+                marks[at] = base
+                at += 1
+            for k in range(listed.count):
+                marks[at] = base + (k if self.offers is not None else codes[k])
+                at += 1
+        return marks
 
     def look(self, i: i64, seat: i64) -> None:
         """Write the row of any seat at table i."""

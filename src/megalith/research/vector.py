@@ -18,6 +18,8 @@ import numpy.typing as npt
 
 from megalith.core.chance import rng_from
 from megalith.research import tables
+from megalith.research.masks import Masks
+from megalith.research.saving import Saved, copied, restore, saved
 from megalith.research.sight import WIDTH, width_of
 from megalith.research.spaces import Buffers, env_id, make_tables, seat_space
 
@@ -26,7 +28,7 @@ class Batch(NamedTuple):
     """One row for each table."""
 
     observation: npt.NDArray[np.int16]  # (n, slots), of the seat that decides
-    action_mask: npt.NDArray[np.int8]  # (n, actions)
+    action_mask: npt.NDArray[np.int8]  # (n, actions), only to be read
     seat: npt.NDArray[np.int64]  # (n,)
     rewards: npt.NDArray[np.float64]  # (n, seats); 0 unless done
     done: npt.NDArray[np.bool_]  # (n,): a game ended with this step
@@ -49,6 +51,7 @@ class VectorEnv:
         perfect: bool = False,
     ) -> None:
         """Without `copy` the arrays of a batch are views that change with the next step."""
+        self._made = {k: v for k, v in locals().items() if k != "self"}
         offered = width_of(actions, width)
         self.tables = make_tables(name, players, options, tables, reward, True, offered, perfect)
         self.game = self.tables.game
@@ -59,6 +62,7 @@ class VectorEnv:
         self.slots = self.game.mind.slots(self.seats)
         self._copy = copy
         self._seen = Buffers(self.tables)
+        self._masks = Masks(self.tables, changing=not copy)
         self._random = rng_from("sample", 0)
 
     def reset(self, seed: int = 0) -> Batch:
@@ -79,17 +83,34 @@ class VectorEnv:
         """A random legal choice for each table; follows from the seed of the reset."""
         return np.frombuffer(tables.sample(self.tables, self._random), dtype="<i8")
 
+    # -- copies
+
+    def state(self) -> Saved:
+        """Where every game stands, luck to come included; `restore` goes back there."""
+        return {"tables": saved(self.tables), "sample": copied(self._random)}
+
+    def restore(self, state: Saved) -> Batch:
+        """What is seen there."""
+        restore(self.tables, state["tables"])
+        self._random = copied(state["sample"])
+        return self._batch()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self._made, self.state())
+
     def _batch(self) -> Batch:
         b = self._seen
-        views: tuple[npt.NDArray[Any], ...] = (
-            b.observation,
-            b.mask,
-            b.to_move,
-            b.rewards,
-            b.done,
-            b.scores,
-            b.lengths,
-        )
+        views: tuple[npt.NDArray[Any], ...] = (b.to_move, b.rewards, b.done, b.scores, b.lengths)
         if self.tables.offers is not None:
             views += (b.choices,)
-        return Batch(*(view.copy() for view in views) if self._copy else views)
+        if self._copy:
+            views = tuple(view.copy() for view in views)
+        row = b.observation.copy() if self._copy else b.observation
+        return Batch(row, self._masks.now(), *views)
+
+
+def _again(made: dict[str, Any], state: Saved) -> VectorEnv:
+    """An environment that stands where another one stood."""
+    env = VectorEnv(**made)
+    env.restore(state)
+    return env

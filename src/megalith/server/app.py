@@ -18,6 +18,7 @@ from megalith import __version__
 from megalith.core.errors import TableError
 from megalith.server import (
     api_bots,
+    api_branches,
     api_deals,
     api_games,
     api_lessons,
@@ -120,7 +121,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.work = Allowance(limits.work)
     app.state.work_each = Allowance(limits.work_each)
     app.state.doorman = sockets.Doorman(limits.sockets, limits.sockets_each, limits.sockets_person)
-    tables = (api_tables, api_play, api_replays, api_studies, api_deals)
+    tables = (api_tables, api_play, api_replays, api_studies, api_branches, api_deals)
     api = (api_games, api_lessons, api_puzzles, api_me, api_sets, *tables, api_bots)
     for part in (routes, *api, sockets):
         app.include_router(part.router)

@@ -13,11 +13,10 @@ from typing import Any, TypeVar
 import msgspec
 from pydantic import ValidationError
 
-from megalith.core import sets
 from megalith.core.catalogue import TITLES, load
-from megalith.core.game import Json, Title
+from megalith.core.game import Json
 from megalith.core.table import Table
-from megalith.server import replays, strict
+from megalith.server import replays, strict, titles
 from megalith.server.errors import STATUS, ServerError
 from megalith.server.history import Past
 from megalith.server.names import clean
@@ -178,12 +177,5 @@ def _forked(table: Table[Any], fork: Fork) -> Doc:
         opening=[{"by": s.who, **s.record} for s in table.steps[: fork.step]],
         stand_in=fork.stand_in,
         version=table.game.version,
-        components=_components(table.game, fork.set_name),
+        components=Components(fork.set_name, titles.told(table.game)),
     )
-
-
-def _components(game: Title[Any], name: str) -> Components | None:
-    """The set of a game that is taken up again, if it is not the shipped one."""
-    if game.kit is None or game.kit.shipped:
-        return None
-    return Components(name, sets.changes(game.id, game.kit.facts))

@@ -4,21 +4,36 @@ The bots of a deal are reproducible: a budget of iterations, and a seed that fol
 the seat and the position. Equal play meets equal replies.
 """
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from megalith.bots import roster
 from megalith.core import position
-from megalith.core.catalogue import as_of, load
 from megalith.core.chance import rng_from
 from megalith.core.deal import DealSource
 from megalith.core.game import Json
 from megalith.core.table import Table
+from megalith.server import titles
 from megalith.server.clerk_work import Line, past
 from megalith.server.rows import Doc
 from megalith.server.thinking import Sent
 
 BUDGETS: Final = {"hard": 300, "medium": 64}  # iterations of the levels at a deal
 PAR: Final = ("hard", "medium", "greedy")  # who plays in the people's place, for comparison
+
+
+@dataclass(frozen=True)
+class Laid:
+    """What must be known of a deal to play it."""
+
+    game: str
+    version: int
+    changes: Json | None
+    options: Json
+    seats: int
+    seat: int
+    bot: str
+    seed: str
 
 
 def spec(bot: str) -> str:
@@ -44,27 +59,21 @@ def known(table: Table[Any], seat: int, deal: str) -> Any:
     return state
 
 
-def par(
-    game: str, version: int, options: Json, seats: int, seat: int, bot: str, seed: str
-) -> list[Json]:
+def par(deal: Laid) -> list[Json]:
     """How bots do in the people's place."""
-    of = (game, version, options, seats, seat, bot, seed)
-    return [par_of(*of, level=level) for level in PAR]
+    return [par_of(deal, level) for level in PAR]
 
 
-def par_of(
-    game: str, version: int, options: Json, seats: int, seat: int, bot: str, seed: str, level: str
-) -> Json:
-    usual = load(game)
-    title = as_of(usual, version) or usual
-    table: Table[Any] = Table(title, seats, options, DealSource(seed))
+def par_of(deal: Laid, level: str) -> Json:
+    title = titles.still(deal.game, deal.changes, deal.version)
+    table: Table[Any] = Table(title, deal.seats, deal.options, DealSource(deal.seed))
     while not table.over():
         who = table.to_move()
-        state = known(table, who, seed)
-        mind = roster.make(spec(level if who == seat else bot))
-        rng = rng_from(seed_of(seed, who, state))
+        state = known(table, who, deal.seed)
+        mind = roster.make(spec(level if who == deal.seat else deal.bot))
+        rng = rng_from(seed_of(deal.seed, who, state))
         table.do_code(int(mind.choose(title, state, who, rng)))
-    return {"bot": level, **reckoned(table, seat)}
+    return {"bot": level, **reckoned(table, deal.seat)}
 
 
 def result(doc: Doc, lines: list[Line], seat: int) -> Json:

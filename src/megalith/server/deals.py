@@ -14,14 +14,15 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from megalith.core import sets
 from megalith.core.catalogue import TITLES, load
 from megalith.core.options import choose
-from megalith.server import deal_work
+from megalith.server import deal_work, titles
 from megalith.server.errors import ServerError
 from megalith.server.hub import Hub, forever
 from megalith.server.jobs import JobFailed
 from megalith.server.ledger import Spend
-from megalith.server.new_tables import Dealt, new_table
+from megalith.server.new_tables import Components, Dealt, new_table
 from megalith.server.rows import BOT, OVER, PERSON, Doc, Seat
 from megalith.server.store import today
 from megalith.server.store_deals import Deal, KeptDeals, Played, new_seed
@@ -96,6 +97,7 @@ class Deals:
             take_back=not counted,
             version=deal.version,
             dealt=dealt,
+            components=Components("", deal.changes or sets.shipped(deal.game)),
         )
         entry = Played(doc.row.id, deal.id, person, name, counted, created=now)
         store = self._hub.store
@@ -163,10 +165,9 @@ class Deals:
             self._reckoning[deal.id] = asyncio.create_task(self._par(deal))
 
     async def _par(self, deal: Deal) -> None:
-        args = (deal.game, deal.version, deal.options, deal.seats, deal.seat, deal.bot, deal.seed)
         try:
             par = await self._hub.students.run(
-                deal_work.par, *args, home=deal.id, payer=deal.creator or DAILY, cost=SECONDS
+                deal_work.par, deal.laid, home=deal.id, payer=deal.creator or DAILY, cost=SECONDS
             )
             await self._hub.store.call(self.kept.set_par, deal.id, par)
         except JobFailed as error:
@@ -189,6 +190,7 @@ def _new(game: str, day: int | None, creator: str | None) -> Deal:
         bot=BOT_OF_DEAL,
         creator=creator,
         created=int(time.time()),
+        changes=titles.own(title),
     )
 
 

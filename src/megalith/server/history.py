@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from megalith.core import notation
-from megalith.core.catalogue import as_of, load
 from megalith.core.chance import rng_from
 from megalith.core.errors import IllegalAction, Refusal
 from megalith.core.game import CHANCE, Event, Json
 from megalith.core.table import Step, Table, finality
+from megalith.server import titles
 from megalith.server.errors import ServerError
 from megalith.server.rows import Doc, Entry
 from megalith.server.showing import Showing
@@ -32,7 +32,7 @@ class Past:
 
     def __init__(self, doc: Doc, entries: list[Entry]) -> None:
         row = doc.row
-        game = as_of(load(row.game, doc.changes), row.version)
+        game = titles.began(row.game, doc.changes, row.version)
         if game is None:
             raise ServerError("conflict", f"played by version {row.version} of the rules")
         self.game = game
@@ -171,9 +171,8 @@ class Past:
 
 
 def round_of(table: Table[Any]) -> int | None:
-    """Which round is played, or which epoch: what the title counts, from 1."""
-    counted = (getattr(table.state, name, 0) for name in ("round", "epoch"))
-    return next((int(n) for n in counted if n), None)
+    """Which round is played, or which epoch; None before the first."""
+    return int(table.game.rules.rounds(table.state)) or None
 
 
 def as_known(table: Table[Any]) -> Any:

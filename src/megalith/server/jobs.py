@@ -20,7 +20,7 @@ _log = logging.getLogger("megalith.jobs")
 TRIES = 3
 GRACE = 20.0  # seconds in which work that nobody wants any more must end
 MOST_HOMES = 10_000
-PEOPLE, BOTS_ONLY = 0, 1  # ranks: who waits for the answer
+PEOPLE, BOTS_ONLY, SPARE = 0, 1, 2  # ranks: who waits for the answer; the last gives way
 
 
 class JobFailed(Exception):
@@ -82,16 +82,39 @@ class Jobs:
         `home`: what belongs together; `payer`: on whose account it goes; `cost`: about how many
         seconds it takes.
         """
-        desk = self._desk(home)
         job = Job(next(self._numbers), work, args, rank, home)
-        desk.queue.put(job, payer, cost, rank)
+        result: T = await self._put(self._desk(home), job, payer, cost)
+        return result
+
+    async def spare(
+        self, work: Callable[..., T], *args: Any, home: str, beside: str, payer: str, cost: float
+    ) -> T | None:
+        """The same by another process than that of the work `beside`, if one has nothing to do;
+        it gives way to whatever comes. None if nothing came of it."""
+        taken = self._desk(beside)
+        free = [d for d in self._desks if d is not taken and d.doing is None and len(d.queue) == 0]
+        if not free:
+            return None
+        known = self._homes.get(home)
+        desk = known if known in free else free[0]
+        self._remember(home, desk)
+        job = Job(next(self._numbers), work, args, SPARE, home)
         try:
-            result: T = await job.answer
+            result: T = await self._put(desk, job, payer, cost)
+        except JobFailed:
+            return None
+        return result
+
+    async def _put(self, desk: Desk, job: Job, payer: str, cost: float) -> Any:
+        desk.queue.put(job, payer, cost, job.rank)
+        if job.rank < SPARE and desk.doing is not None and desk.doing.rank == SPARE:
+            desk.worker.unwanted(desk.doing.number)
+        try:
+            return await job.answer
         except asyncio.CancelledError:
             desk.queue.discard(job)
             desk.worker.unwanted(job.number)
             raise
-        return result
 
     def part(self, home: str) -> float | None:
         """How much of what belongs there is done; None if it waits for its turn."""
@@ -106,15 +129,18 @@ class Jobs:
             return self._homes[home]
         free = min(self._desks, key=lambda desk: (desk.queue.waiting, desk.busy))
         if home:
-            self._homes[home] = free
-            if len(self._homes) > MOST_HOMES:
-                self._homes.popitem(last=False)
+            self._remember(home, free)
         return free
+
+    def _remember(self, home: str, desk: Desk) -> None:
+        self._homes[home] = desk
+        if len(self._homes) > MOST_HOMES:
+            self._homes.popitem(last=False)
 
     async def _serve(self, desk: Desk) -> None:
         while True:
             job = await desk.queue.get()
-            desk.busy, began = True, time.perf_counter()
+            desk.busy, began = job.rank < SPARE, time.perf_counter()
             desk.doing = job
             await self._do(desk.worker, job)
             desk.busy, desk.doing = False, None

@@ -5,11 +5,12 @@ from typing import Any, cast
 
 from megalith import set_words
 from megalith.core import judge, provenance, sets
-from megalith.core.catalogue import TITLES, as_of, load
+from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import FairSource
 from megalith.core.errors import TableError
 from megalith.core.game import Json
 from megalith.core.table import Table
+from megalith.server import titles
 from megalith.server.errors import ServerError
 from megalith.server.wire import answers
 from megalith.words import LANGUAGES, Words
@@ -66,9 +67,8 @@ def laid_out(title: str, facts: Json) -> Json:
 
 
 def facts(title: str, changes: Json | None, name: str, version: int) -> answers.Facts:
-    """Of the set of a table; None: the usual one of its time."""
-    usual = load(title, changes)
-    kit = (as_of(usual, version) or usual).kit
+    """Of the set of a table; None: the shipped one of its time."""
+    kit = titles.still(title, changes, version).kit
     found = kit.facts if kit is not None else sets.whole(title, changes or {})
     digest = sets.digest(found)
     return {

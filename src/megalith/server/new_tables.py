@@ -14,6 +14,7 @@ from megalith.core.errors import TableError
 from megalith.core.game import Json
 from megalith.core.options import choose
 from megalith.core.table import Table
+from megalith.server import titles
 from megalith.server.errors import ServerError, by_rules
 from megalith.server.history import result, round_of
 from megalith.server.rows import (
@@ -72,8 +73,8 @@ def new_table(
     """A table that waits for its players, or has started if it need not wait."""
     now = int(time.time())
     try:
-        title = load(game, components.changes if components else None)
-        title = as_of(title, version or title.version) or title
+        usual = load(game, components.changes if components else None)
+        title = as_of(usual, version or usual.version) or usual
         chosen = choose(title.options, options)
         Table(title, len(seats), chosen)  # would the rules play this?
     except TableError as error:
@@ -107,15 +108,16 @@ def new_table(
         row.deal, row.secret, row.counted = dealt.id, dealt.seed, dealt.counted
         row.secret_until = dealt.closes
     doc = Doc(row, seats, opening=opening)
-    if components is not None and title.kit is not None and not title.kit.shipped:
-        row.set_name, row.set_digest = components.name, title.kit.name
-        doc.changes = components.changes
+    if (own := titles.own(usual)) is not None and usual.kit is not None:
+        row.set_name, row.set_digest = components.name if components else "", usual.kit.name
+        doc.changes = components.changes if components else own
     start_if_full(doc)
     return doc
 
 
-def set_of(doc: Doc) -> Components | None:
-    return None if doc.changes is None else Components(doc.row.set_name or "", doc.changes)
+def set_of(doc: Doc) -> Components:
+    own = sets.shipped(doc.row.game) if doc.changes is None else doc.changes
+    return Components(doc.row.set_name or "", own)
 
 
 def new_invite() -> str:
@@ -185,8 +187,7 @@ def game_seed(secret: str, own: list[str | None]) -> str:
 
 def _laid_out(doc: Doc, seed: str) -> Table[Any]:
     row = doc.row
-    usual = load(row.game, doc.changes)
-    game = as_of(usual, row.version) or usual
+    game = titles.still(row.game, doc.changes, row.version)
     if not doc.opening:
         return Table(game, len(doc.seats), row.options, row.source(seed))
     changes = sets.changes(row.game, game.kit.facts) if game.kit is not None else {}

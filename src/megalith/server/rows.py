@@ -58,7 +58,7 @@ class Row:
     removed: list[str] | None = None
     take_back: bool | None = None
     luck: str | None = None
-    set_name: str | None = None  # of components; None: the usual ones
+    set_name: str | None = None  # of components; None: the shipped ones
     set_digest: str | None = None
     round: int | None = None  # or epoch: what the title counts
     deal: str | None = None  # whose luck it has

@@ -68,7 +68,7 @@ tables = sa.Table(
     sa.Column("removed", sa.JSON(none_as_null=True), nullable=True),  # whom the host sent away
     sa.Column("take_back", sa.Boolean, nullable=True),  # a whole turn, against bots; none: yes
     sa.Column("luck", sa.String(8), nullable=True),  # typed: by people, at a real table
-    sa.Column("set_name", sa.String(40), nullable=True),  # of components; none: the usual one
+    sa.Column("set_name", sa.String(40), nullable=True),  # of components; none: the shipped ones
     sa.Column("set_digest", sa.String(16), nullable=True),
     sa.Column("round", sa.Integer, nullable=True),  # or epoch; none: not known yet
     sa.Column("deal", sa.String(32), nullable=True),  # whose luck it has
@@ -146,6 +146,21 @@ studies = sa.Table(  # analyses of games that are over; whoever has the key has 
     sa.Column("body", sa.LargeBinary, nullable=False),  # the analysis, the same
 )
 
+branches = sa.Table(  # games that might have been, and notes; whoever has the id may read it
+    "branches",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("study", sa.String(64), nullable=False, index=True),
+    sa.Column("person", sa.String(32), nullable=False, index=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("at", sa.Integer, nullable=False),  # the step of the game where it leaves it
+    sa.Column("lines", sa.JSON, nullable=False),
+    sa.Column("notes", sa.JSON, nullable=False),  # by step
+    sa.Column("size", sa.Integer, nullable=False),  # bytes of both
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+)
+
 puzzle_solvers = sa.Table(  # how somebody does with the puzzles of a title
     "puzzle_solvers",
     metadata,
@@ -186,6 +201,7 @@ deals = sa.Table(  # the same luck for everybody who plays one
     sa.Column("creator", sa.String(32), nullable=True),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("par", sa.JSON(none_as_null=True), nullable=True),  # how bots do in people's place
+    sa.Column("changes", sa.JSON(none_as_null=True), nullable=True),  # none: the shipped components
     sa.Index("ix_deals_day", "day", "game", unique=True),
 )
 

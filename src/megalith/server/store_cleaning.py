@@ -91,6 +91,9 @@ class Cleaning:
         if self._keep.studies > 0:
             with self._store.engine.begin() as db:
                 db.execute(studies.delete().where(studies.c.used < now - self._keep.studies * DAY))
+                branches = schema.branches
+                studied = sa.exists().where(studies.c.key == branches.c.study)
+                db.execute(branches.delete().where(~studied))
 
 
 async def clean(store: Store, keep: Keep, watched: set[str]) -> list[str]:

@@ -11,6 +11,7 @@ from megalith.core.deal import DealSource
 from megalith.core.game import Json
 from megalith.server import schema
 from megalith.server.database import reading, reads, upsert
+from megalith.server.deal_work import Laid
 from megalith.server.errors import ServerError
 from megalith.server.rows import OVER
 from megalith.server.store import DAY, Store
@@ -36,6 +37,12 @@ class Deal:
     creator: str | None
     created: int
     par: list[Json] | None = None
+    changes: Json | None = None  # of the components; None: the shipped ones
+
+    @property
+    def laid(self) -> Laid:
+        """For the processes that play it."""
+        return Laid(**{name: getattr(self, name) for name in Laid.__dataclass_fields__})
 
     @property
     def opens(self) -> int:

@@ -136,8 +136,9 @@ def _robots(db: sa.Connection, person: str) -> list[str]:
 
 
 def remove_belongings(db: sa.Connection, gone: list[str]) -> None:
-    """Sets of components and marks of puzzles; results of deals stay, but are nobody's."""
-    for table in (schema.sets, schema.puzzle_solvers, schema.puzzle_tries):
+    """Sets of components, branches and notes, marks of puzzles; results of deals stay, but are
+    nobody's."""
+    for table in (schema.sets, schema.branches, schema.puzzle_solvers, schema.puzzle_tries):
         db.execute(table.delete().where(table.c.person.in_(gone)))
     entries = schema.deal_entries
     played = entries.c.person.in_(gone)

@@ -1,7 +1,8 @@
 """What is sent: a table as one person may see it. Built up from nothing for each of them."""
 
 from megalith.bots import roster
-from megalith.core.catalogue import as_of, load
+from megalith.core.catalogue import load
+from megalith.server import titles
 from megalith.server.history import Past
 from megalith.server.identity import is_robot
 from megalith.server.rows import BOT, FREE, OPEN, OVER, PERSON, Doc, Seat
@@ -50,7 +51,7 @@ def set_name(doc: Doc) -> answers.SetName | None:
     if row.set_digest is not None:
         return {"name": row.set_name or "", "digest": row.set_digest}
     usual = load(row.game)
-    then = as_of(usual, row.version) or usual  # what was shipped when it began
+    then = titles.still(row.game, None, row.version)  # what was shipped when it began
     if then.kit is None or usual.kit is None or then.kit.name == usual.kit.name:
         return None
     return {"name": "", "digest": then.kit.name}

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from megalith.bots import hints, roster
 from megalith.bots.base import Bot
-from megalith.bots.mcts import SearchBot
-from megalith.core.catalogue import as_of, load
+from megalith.bots.mcts import SearchBot, Vote
 from megalith.core.chance import Rng, rng_from
 from megalith.core.game import Json, Title
+from megalith.server import titles
 
 MOST_BOTS: Final = 256
 MOST_NODES: Final = 2_000_000  # of all trees together, at about 100 bytes
@@ -67,12 +67,12 @@ class Sent:
 
     title: str
     version: int  # of the rules
-    changes: Json | None  # of the components; None: the usual ones
+    changes: Json | None  # of the components; None: the shipped ones
     state: bytes
 
     def read(self) -> tuple[Title[Any], Any]:
-        usual = load(self.title, self.changes)
-        return as_of(usual, self.version) or usual, pickle.loads(self.state)
+        title = titles.still(self.title, self.changes, self.version)
+        return title, pickle.loads(self.state)
 
 
 def sent(game: Title[Any], changes: Json | None, state: Any) -> Sent:
@@ -89,6 +89,21 @@ def choose(table: str, position: Sent, seat: int, name: str, seed: str) -> tuple
     code = int(mind.bot.choose(game, state, seat, mind.rng))
     MINDS.tidy()
     return code, mind.continued() > before
+
+
+def ponder(
+    table: str, position: Sent, seat: int, name: str, seed: str, decided: int
+) -> tuple[list[Vote], bool]:
+    """What one search of a team finds, and whether it went on with an earlier tree; `decided` is
+    what the team chose the last time."""
+    mind = MINDS.get(table, seat, name, seed)
+    bot, before = mind.bot, mind.continued()
+    assert isinstance(bot, SearchBot)
+    game, state = position.read()
+    bot.decide(decided)
+    bot.ponder(game, state, seat, mind.rng, bot.part(game, state, seat))
+    MINDS.tidy()
+    return bot.votes(), mind.continued() > before
 
 
 def best(position: Sent, seat: int, bot: str, seed: str) -> list[hints.Advice]:

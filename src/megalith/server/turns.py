@@ -11,7 +11,7 @@ from megalith.bots.base import RandomBot
 from megalith.core import notation
 from megalith.core.chance import rng_from
 from megalith.core.game import Json
-from megalith.server import deal_work, thinking, weighing
+from megalith.server import deal_work, team_work, thinking, weighing
 from megalith.server.jobs import BOTS_ONLY, PEOPLE, JobFailed
 from megalith.server.rows import PERSON, RUNNING
 from megalith.server.thinking import Sent
@@ -29,6 +29,7 @@ class BotTurns:
         self._task: asyncio.Task[None] | None = None
         self._at = -1  # the version that is being thought about
         self._births: dict[int, str] = {}  # seat -> the seed of its bot
+        self._decided: dict[int, int] = {}  # seat -> what its bot chose the last time
         self.continued = 0  # decisions that went on with the tree of the one before
 
     def thinking(self) -> bool:
@@ -87,23 +88,33 @@ class BotTurns:
             return await self._dealt(seat, bot)
         born = self._births.setdefault(seat, secrets.token_hex(16))
         state = self.as_known(seat, f"{born}/{live.at}")
-        cost = roster.seconds(bot) if roster.known(bot) else 0.0  # one that was invited before
-        jobs = live.hub.jobs_for(cost)
         try:
-            code, continued = await jobs.run(
-                thinking.choose,
-                *(live.id, self._sent(state), seat, roster.invited.get(bot, bot), born),
-                home=live.id,
-                payer=live.doc.row.host,
-                cost=cost,
-                rank=BOTS_ONLY if self.alone() else PEOPLE,
-            )
+            code, continued = await self._chosen(seat, bot, state, born)
         except JobFailed as error:
             _log.error("table %s: %s plays at random once: %s", live.id, bot, error)
             rng = rng_from(secrets.token_hex(16))
             return int(RandomBot().choose(past.game, state, seat, rng))
         self.continued += continued
+        self._decided[seat] = code
         return code
+
+    async def _chosen(self, seat: int, bot: str, state: Any, born: str) -> tuple[int, bool]:
+        """A bot's answer, and whether it went on with the tree of the one before."""
+        live = self._live
+        known = roster.known(bot)  # or one that was invited before
+        cost = roster.seconds(bot) if known else 0.0
+        members = roster.members(bot) if known else 1
+        jobs = live.hub.jobs_for(cost)
+        spec = roster.invited.get(bot, bot)
+        rank = BOTS_ONLY if self.alone() else PEOPLE
+        given = live.id, self._sent(state), seat, spec, born
+        payer = live.doc.row.host
+        if members == 1:
+            return await jobs.run(
+                thinking.choose, *given, home=live.id, payer=payer, cost=cost, rank=rank
+            )
+        decided = self._decided.get(seat, -1)
+        return await team_work.choose(jobs, members, *given, decided, payer, cost, rank)
 
     async def _dealt(self, seat: int, bot: str) -> int:
         """At a deal bots answer equal play equally, on every table and every server."""

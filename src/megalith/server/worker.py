@@ -19,6 +19,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from megalith.bots import clock
+from megalith.bots.mates import MATES
 
 _log = logging.getLogger("megalith.worker")
 _spawn = multiprocessing.get_context("spawn")
@@ -108,6 +109,7 @@ def progress(part: float) -> None:
 
 def main(pipe: Connection, unwanted: Any, part: Any = None) -> None:
     _Progress.part = part
+    MATES.none()  # a team's other searches are work for other workers
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent alone hears Ctrl-C …
     threading.Thread(target=_follow_parent, daemon=True).start()  # … and nobody outlives it
     with suppress(EOFError, OSError):

@@ -96,6 +96,25 @@ class Gauge:
             rules.apply(state, codes[-1])
         return codes
 
+    def thoughts(
+        self, s: Any, rng: Rng, iterations: int, step: int, most: int
+    ) -> tuple[Value, list[tuple[int, int, Value]]]:
+        """Of an open position, and of the choices that the search likes best there: code, visits,
+        value. With what the decider knows; at luck nothing is chosen."""
+        who = int(self.game.rules.to_move(s))
+        search = self._search(s, None if who == CHANCE else who, rng, True)
+        sums = _run(search, iterations, self.seats)
+        root = int(search.root)
+        if who == CHANCE:
+            return self._mean(sums[root], step), []
+        best = int(search.best())
+        nodes = sorted((n for n in sums if n != root), key=lambda n: (n != best, -sums[n][0], n))
+        found = [
+            (int(search.tree.code[node]), int(sums[node][0]), self._mean(sums[node], step))
+            for node in nodes[:most]
+        ]
+        return (found[0][2] if found else self._mean(sums[root], step)), found
+
     def result(self, s: Any) -> Value:
         """Of a game that is over: exactly."""
         sheets = self.game.rules.sheets(s)

@@ -11,6 +11,7 @@ import json
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
+from math import inf
 from statistics import fmean, stdev
 from typing import Any, Final
 
@@ -66,6 +67,29 @@ def why(
     return None
 
 
+def lines(game: Title[Any], seat: int, better: Any, worse: Any, *seed: object) -> list[Reason]:
+    """What one position brings more than another, by lines of the sheet: soon, or at the end."""
+    for decisions in (SOON * int(better.seats), ALL):
+        pairs = [
+            (
+                _course(game, better, seat, None, decisions, *seed, k),
+                _course(game, worse, seat, None, decisions, *seed, k),
+            )
+            for k in range(PAIRS)
+        ]
+        own = _lines([(b.own, w.own) for b, w in pairs], inf)
+        rival = _lines([(b.rival, w.rival) for b, w in pairs], inf)
+        if own or rival:
+            return _told(own, rival)
+    return []
+
+
+def _told(own: dict[str, float], rival: dict[str, float]) -> list[Reason]:
+    told = [Reason("own", line, x) for line, x in own.items()]
+    told += [Reason("rival", line, x) for line, x in rival.items()]
+    return sorted(told, key=lambda one: -abs(one.points))[:MOST]
+
+
 def _compared(title: str, better: list[Course], worse: list[Course], most: float) -> Why | None:
     pairs = list(zip(better, worse, strict=True))
     own = _lines([(b.own, w.own) for b, w in pairs], most)
@@ -76,9 +100,7 @@ def _compared(title: str, better: list[Course], worse: list[Course], most: float
     events = _events(pairs)
     brings, takes = sum(own.values()), -sum(rival.values())
     theme = _theme(title, own, events, rounds, takes > max(brings, LEAST))
-    told = [Reason("own", line, x) for line, x in own.items()]
-    told += [Reason("rival", line, x) for line, x in rival.items()]
-    told = sorted(told, key=lambda one: -abs(one.points))[:MOST]
+    told = _told(own, rival)
     net = sum(one.points if one.whose == "own" else -one.points for one in told)
     if theme is None or gain + cost <= 0 or net < LEAST:
         return None  # what is told must speak for the choice
@@ -119,7 +141,7 @@ def themes(title: str) -> dict[str, dict[str, list[str]]]:
 
 
 def _course(
-    game: Title[Any], s: Any, seat: int, code: int, decisions: int, *seed: object
+    game: Title[Any], s: Any, seat: int, code: int | None, decisions: int, *seed: object
 ) -> Course:
     """On with this choice for so many decisions; everybody plays by sight, or by a title's plan."""
     state = game.rules.copy(s)
@@ -128,7 +150,8 @@ def _course(
     state.log = log
     on, bot = Match(game, state, rng_from(*seed, "luck")), GreedyBot()
     minds, plan = rng_from(*seed, "minds"), Choices()
-    on.answer(code)
+    if code is not None:
+        on.answer(code)
     while (who := int(on.asks())) != OVER and on.decisions <= decisions:
         if on.decisions > SOON * int(s.seats):
             state.log = None

@@ -4,6 +4,7 @@ from typing import Any, Final, TypedDict
 
 from megalith.core import notation
 from megalith.core.game import Json
+from megalith.study import reasons
 from megalith.study.analysis import VERSION, Analysis, Decision, after
 from megalith.study.shares import plain
 
@@ -42,6 +43,14 @@ class Expected(TypedDict):
     lead: list[float]
 
 
+class Line(TypedDict):
+    """Points of a line of the score sheet that the better turn brings more."""
+
+    whose: str
+    line: str
+    points: float
+
+
 class Judged(Told):
     """`end`: the step after the turn. What was expected before it, after it, and after the best
     one; how it went (`did`), what was better (`better`), and how the search would have gone on."""
@@ -53,6 +62,7 @@ class Judged(Told):
     did: list[Played]
     better: list[Played]
     ahead: list[Played]
+    lines: list[Line]
 
 
 class Point(TypedDict):
@@ -163,7 +173,16 @@ def _judged(a: Analysis, d: Decision, at_length: bool) -> Judged:
         "did": played(a, before, d.choice),
         "better": played(a, before, d.best) if d.loss > 0 else [],
         "ahead": _ahead(a, d) if at_length else [],
+        "lines": _lines(a, d) if at_length else [],
     }
+
+
+def _lines(a: Analysis, d: Decision) -> list[Line]:
+    """Games played on from both turns with the same luck."""
+    moment = a.points[d.at].moment
+    seed = f"{a.seed(d.n, 'lines').unit()}"
+    found = reasons.lines(a.table.game, d.seat, d.after, moment.after, "study", seed)
+    return [{"whose": one.whose, "line": one.line, "points": one.points} for one in found]
 
 
 def _ahead(a: Analysis, d: Decision) -> list[Played]:

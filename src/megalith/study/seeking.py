@@ -1,8 +1,9 @@
 """Finds out whether a decision is a puzzle: one choice clearly best, again and again.
 
-A quick search proposes. Then searches with other seeds, each ten times as long, must all prefer the
-same choice and see the second best clearly behind; every choice that they thought about gets an
-equally good look. Choices that lead to the same position are one.
+A sketch says where a quick search is worth while, and that proposes. Then searches with other
+seeds, each ten times as long, must all prefer the same choice and see the second best clearly
+behind; every choice that they thought about gets an equally good look, unless it lies far behind.
+Choices that lead to the same position are one.
 """
 
 from dataclasses import dataclass
@@ -19,10 +20,13 @@ from megalith.core import position
 from megalith.core.chance import Rng, rng_from
 from megalith.core.game import Title
 
+SKETCH: Final = 48  # iterations that say whether a first look is worth while, and what is played
+HINT: Final = 1.0  # points by which a sketch sees every other choice behind
 QUICK: Final = 200  # iterations of the first look …
 LONGER: Final = 10  # … times as many of the others
 SEEDS: Final = 3  # of these
-LOOK: Final = 40  # visits of the first look behind each choice that is compared, at least
+LOOK: Final = 40  # visits of the first look behind each choice that is compared, at least …
+FAR: Final = 4  # … and one of so many behind one that lies twice the moat behind
 RIVALS: Final = 6  # choices that are compared with the best …
 FEW: Final = 3  # … at the first look
 PROMISE: Final = 2.5  # points by which the first look must see the second best behind …
@@ -38,6 +42,7 @@ TRIES: Final = 5  # of each …
 ENOUGH: Final = 4  # … that must find it
 RATINGS: Final = (900, 1100, 1300, 1500, 1750, 2000)  # at sight, each rung, none
 LIMITS: Final = {
+    "sketch": SKETCH,
     "quick": QUICK,
     "iterations": QUICK * LONGER,
     "seeds": SEEDS,
@@ -74,15 +79,19 @@ class Found:
     error: float
 
 
+def sketch(game: Title[Any], s: Any, seat: int, rng: Rng) -> Look:
+    """What is played, unless a longer look says more."""
+    return _look(searched(game, s, seat, rng, SKETCH), LOOK // FAR, FEW)
+
+
 def glance(game: Title[Any], s: Any, seat: int, rng: Rng) -> Look:
-    """The quick look, which also says what is played."""
-    return _look(searched(game, s, seat, rng, QUICK), seat, LOOK, FEW)
+    return _look(searched(game, s, seat, rng, QUICK), LOOK, FEW)
 
 
-def promising(game: Title[Any], s: Any, look: Look) -> bool:
+def promising(game: Title[Any], s: Any, look: Look, gap: float = PROMISE) -> bool:
     if not OPEN[0] < look.win < OPEN[1]:
         return False
-    return len(look.leads) >= LEAST and _gap_to_others(game, s, look) >= PROMISE
+    return len(look.leads) >= LEAST and _gap_to_others(game, s, look) >= gap
 
 
 def confirm(game: Title[Any], s: Any, seat: int, best: int, *seed: object) -> Found | None:
@@ -92,7 +101,7 @@ def confirm(game: Title[Any], s: Any, seat: int, best: int, *seed: object) -> Fo
     line: tuple[int, ...] = ()
     for k in range(SEEDS):
         search = searched(game, s, seat, rng_from(*seed, "confirm", k), QUICK * LONGER)
-        look = _look(search, seat, LOOK * LONGER, RIVALS)
+        look = _look(search, LOOK * LONGER, RIVALS)
         for code in look.leads:
             alike.setdefault(code, _after(game, s, code))
         if alike[look.best] != alike[best] and look.leads[look.best] > look.leads.get(best, -1e9):
@@ -161,8 +170,8 @@ def searched(game: Title[Any], s: Any, seat: int, rng: Rng, iterations: int) -> 
     return search
 
 
-def _look(search: Search[Any], seat: int, visits: int, rivals: int) -> Look:
-    """The choices that the search likes best, each with a good look."""
+def _look(search: Search[Any], visits: int, rivals: int) -> Look:
+    """The choices that the search likes best, each with a good look unless it lies far behind."""
     tree = search.tree
     best = int(search.best())
     others = sorted(
@@ -171,20 +180,28 @@ def _look(search: Search[Any], seat: int, visits: int, rivals: int) -> Look:
     )
     leads: dict[int, float] = {}
     for node in [best, *others[:rivals]]:
-        while tree.visits[node] < visits:
-            search.iterate(node)
+        near = tree.lead[best] / float(tree.visits[best]) - 2 * MOAT
+        for least in (visits // FAR, visits):
+            while tree.visits[node] < least:
+                search.iterate(node)
+            if node != best and tree.lead[node] / float(tree.visits[node]) < near:
+                break
         leads[int(tree.code[node])] = tree.lead[node] / float(tree.visits[node])
     win = tree.win[best] / float(tree.visits[best])
     return Look(int(tree.code[best]), leads, win)
 
 
-def _gap_to_others(game: Title[Any], s: Any, look: Look) -> float:
-    """To the nearest choice that leads to another position."""
+def nearest(game: Title[Any], s: Any, look: Look) -> int:
+    """The best choice that leads to another position; the same one if there is none."""
     after = _after(game, s, look.best)
-    for code, lead in sorted(look.leads.items(), key=lambda pair: -pair[1]):
+    for code, _ in sorted(look.leads.items(), key=lambda pair: -pair[1]):
         if code != look.best and _after(game, s, code) != after:
-            return look.leads[look.best] - lead
-    return 0.0
+            return code
+    return look.best
+
+
+def _gap_to_others(game: Title[Any], s: Any, look: Look) -> float:
+    return look.leads[look.best] - look.leads[nearest(game, s, look)]
 
 
 def _between(look: Look, best: int, alike: dict[int, Any]) -> bool:

@@ -103,3 +103,10 @@ help-admin-backup-file = Kopia zapasowa.
 help-admin-restore = Wczytaj kopię do bazy, której nie używa żaden serwer; całą albo wcale.
 help-admin-restore-file = Kopia zapasowa.
 help-admin-restore-replace = Usuń to, co tam jest.
+
+# Wokół słów poleceń; {"{}"} to wartość domyślna.
+frame-arguments-panel-title = Argumenty
+frame-options-panel-title = Opcje
+frame-commands-panel-title = Polecenia
+frame-required-long-string = [wymagane]
+frame-default-string = [domyślnie: {"{}"}]

@@ -1,4 +1,6 @@
 /** One place of a set, drawn by what may stand there: a number, a choice, a text, a list, an object. */
+import { Fragment } from "preact";
+import type { Json } from "../core/types";
 import { knows, t } from "../core/language";
 import { lang } from "../core/settings";
 import type { Words } from "../core/words";
@@ -71,7 +73,7 @@ export function Inside({ shelf, words, where, label }: InsideProps) {
         onChange={(e) => save(e.currentTarget.checked)}
       />
     );
-  if (form.kind === "one_of") return <Choice {...{ value, form, label, save, words }} />;
+  if (form.kind === "one_of") return <Choice {...{ value, form, label, save, words, shelf }} />;
   if (form.kind === "list") return <Several {...{ shelf, words, where, label, form }} />;
   if (form.kind === "fields") return <Group {...{ shelf, words, where, form }} />;
   return (
@@ -106,7 +108,11 @@ function Amount({ value, form, label, save }: LeafProps) {
   );
 }
 
-function Choice({ value, form, label, save, words }: LeafProps & { words: Words }) {
+function Choice({ value, form, label, save, words, shelf }: LeafProps & Omit<Props, "where">) {
+  const called = (id: string) =>
+    names(words, id) || knows(`field-${id}`)
+      ? spoken(words, id)
+      : told(shelf.facts.value ?? {}, id) || spoken(words, id);
   const known = form.or_none ? [null, ...(form.known ?? [])] : (form.known ?? []);
   return (
     <select
@@ -116,18 +122,37 @@ function Choice({ value, form, label, save, words }: LeafProps & { words: Words 
       onChange={(e) => save(known[Number(e.currentTarget.value)])}
     >
       {known.map((x, k) => (
-        <option value={String(k)}>{x === null ? t("set-blank") : spoken(words, String(x))}</option>
+        <option value={String(k)}>{x === null ? t("set-blank") : called(String(x))}</option>
       ))}
     </select>
   );
 }
 
-const KINDS = ["colour", "resource", "temple", "type", "nation", "kind", "token", "place"];
+const KINDS = ["colour", "resource", "good", "temple", "type", "nation", "kind", "token", "place"];
+
+const names = (words: Words, id: string) => KINDS.find((k) => words.has(`${k}-${id}`));
 
 /** An id in words, whatever it names. */
 export function spoken(words: Words, id: string): string {
-  const kind = KINDS.find((k) => words.has(`${k}-${id}`));
+  const kind = names(words, id);
   return kind ? words.name(kind, id) : labelOf(id);
+}
+
+/** What the set itself calls an entry of one of its lists, where no word of the page names it. */
+function told(facts: Json, id: string): string {
+  const lists = Object.values(facts).flatMap((x) => (isFields(x as Value) ? Object.values(x) : []));
+  const entries = lists.filter(Array.isArray).flat() as Value[];
+  const found = entries.find((x) => isFields(x) && x.id === id && isFields(x.text));
+  const text = isFields(found) ? found.text : undefined;
+  return isFields(text) ? plain(text[lang.value]) : "";
+}
+
+const BY = ["space", "players", "level"]; // entries that are known by a number
+
+/** "Space 3", where an entry has such a number. */
+function numbered(value: Value | undefined): string {
+  const by = isFields(value) ? BY.find((key) => typeof value[key] === "number") : undefined;
+  return by && isFields(value) ? `${labelOf(by)} ${plain(value[by])}` : "";
 }
 
 /** A list: numbers in a row, entries below each other; longer or shorter where it may be. */
@@ -139,7 +164,16 @@ function Several({ shelf, words, where, label, form }: InsideProps & { form: For
   return (
     <span class={flat ? "several" : "entries"}>
       {children.map((child, k) => (
-        <Inside shelf={shelf} words={words} where={child} label={`${label} ${k + 1}`} key={child} />
+        <Fragment key={child}>
+          {numbered(value[k]) ? (
+            <span class="group">
+              <b class="small">{numbered(value[k])}</b>
+              <Inside shelf={shelf} words={words} where={child} label={`${label} ${k + 1}`} />
+            </span>
+          ) : (
+            <Inside shelf={shelf} words={words} where={child} label={`${label} ${k + 1}`} />
+          )}
+        </Fragment>
       ))}
       {loose && value.length < (form.most ?? 0) && value.length > 0 && (
         <button
@@ -225,5 +259,5 @@ export function titleOf(value: { [key: string]: Value }, words: Words, where: st
   const name = value.name ?? value[`name_${lang.value}`] ?? value.text;
   if (isFields(name)) return plain(name[lang.value]);
   if (typeof name === "string") return name;
-  return spoken(words, last(where));
+  return numbered(value) || spoken(words, last(where));
 }

@@ -54,8 +54,9 @@ export class Shelf {
       this.shipped.value = await this.begunWith(plain.facts, kept?.typed.facts ?? plain.facts);
       this.unpacked(kept?.typed ?? plain);
       this.set.value = kept?.set.mine ? kept.set : null;
-      const owner = myName.value || t("set-somebody");
-      this.name.value = kept?.set.name ?? t("set-name-first", { name: owner });
+      const owner = myName.value;
+      const first = owner ? t("set-name-first", { name: owner }) : t("set-name-mine");
+      this.name.value = kept?.set.name ?? first;
     } catch (error) {
       this.wrong.value = error instanceof ApiError ? error.code : "error";
     }

@@ -5,6 +5,7 @@ import type { Json, Step, Told } from "./types";
 export type Recap = {
   chapters: string[]; // events with which a round begins, or the game ends
   told: string[]; // events that are worth a word at its end
+  after?: string[]; // of these, what comes by itself after the last action: no part of that
   points: (event: Told, facts: Json) => number; // that an event brought to its player
 };
 export type Round = {

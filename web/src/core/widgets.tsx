@@ -47,10 +47,10 @@ export function Dialog({ title, wide, onClose, children }: DialogProps) {
 
 // -- what cannot be taken back
 
-type SureProps = { label: string; question: string; onYes: () => void };
+type SureProps = { label: string; question: string; onYes: () => void; icon?: string };
 
 /** A button that asks once more. */
-export function Sure({ label, question, onYes }: SureProps) {
+export function Sure({ label, question, onYes, icon }: SureProps) {
   const asking = useSignal(false);
   const answer = (yes: boolean) => {
     asking.value = false;
@@ -58,8 +58,13 @@ export function Sure({ label, question, onYes }: SureProps) {
   };
   if (!asking.value) {
     return (
-      <button class="button" onClick={() => (asking.value = true)}>
-        {label}
+      <button
+        class={`button ${icon ? "quiet icon" : ""}`}
+        aria-label={icon && label}
+        title={icon && label}
+        onClick={() => (asking.value = true)}
+      >
+        {icon ? <Icon name={icon} /> : label}
       </button>
     );
   }
@@ -138,6 +143,8 @@ const ICONS: Record<string, string> = {
   close: "M6 6l12 12M18 6L6 18",
   undo: "M9 7L4 12l5 5M4 12h10a6 6 0 010 12",
   restart: "M4 12a8 8 0 102.5-5.8M4 4v5h5",
+  again: "M4 12a8 8 0 102.5-5.8M4 4v5h5M10 9l5.5 3.2-5.5 3.2z",
+  bin: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5",
   book: "M5 4h6a2 2 0 012 2v14a2 2 0 00-2-2H5zM21 4h-6a2 2 0 00-2 2v14a2 2 0 012-2h6z",
   menu: "M4 7h16M4 12h16M4 17h16",
   gear: "M12 9a3 3 0 100 6 3 3 0 000-6zM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M18.4 5.6l-2.2 2.2M7.8 16.2l-2.2 2.2",

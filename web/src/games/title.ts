@@ -1,6 +1,6 @@
 /** What a title's drawing gets and gives. No rule is here: what can be clicked is what was listed. */
 import type { ComponentType } from "preact";
-import type { Choice, Click, Doing, Json, Shown, View } from "../core/types";
+import type { Choice, Click, Doing, Json, Shown, Step, View } from "../core/types";
 import type { Recap } from "../core/rounds";
 import type { Words } from "../core/words";
 
@@ -62,6 +62,12 @@ export type KindStep<V = View, D = Doing> = {
   says(record: D, saying: Saying<V>): string;
 };
 
+/** What a step brings to its player and costs, by things; each has an icon in a square of 24. */
+export type Changes = {
+  of(step: Step, facts: Json): Record<string, number>;
+  Icon: ComponentType<{ id: string; seat: number }>;
+};
+
 /** V and D: the title's view and its records (its wire.ts). */
 export type Title<V = View, D = Doing> = {
   Board: ComponentType<BoardProps<V, D>>;
@@ -87,6 +93,8 @@ export type Title<V = View, D = Doing> = {
   kinds?: Record<string, Kinds<V, D>>;
   /** Records that begin an action of their own: each has a line in the log. */
   begins?: string[];
+  /** Costs and gains, drawn in the log. */
+  changes?: Changes;
   /** How its rounds are summed up, where they are long enough for it. */
   recap?: Recap;
   /** Whether a choice begins with a thing on the board: a long list of such opens on demand. */

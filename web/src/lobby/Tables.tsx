@@ -71,7 +71,7 @@ function List({ title, tables, empty, onLeft }: ListProps) {
       {tables.length === 0 && <p class="small soft">{empty}</p>}
       <ul>
         {tables.slice(0, most.value).map((table) => (
-          <li class="row list-line" key={table.id}>
+          <li class={`row list-line ${myTurn(table) ? "waits" : ""}`} key={table.id}>
             <TableLine table={table} />
             {onLeft && <Leave table={table} onLeft={onLeft} />}
           </li>
@@ -96,6 +96,7 @@ function Leave({ table, onLeft }: { table: TableInfo; onLeft: (id: string) => vo
       label={t(others ? "leave-table" : "erase")}
       question={t(others && running ? "leave-sure" : "sure-for-good")}
       onYes={() => void leave()}
+      icon={others ? "close" : "bin"}
     />
   );
 }
@@ -103,7 +104,7 @@ function Leave({ table, onLeft }: { table: TableInfo; onLeft: (id: string) => vo
 function TableLine({ table }: { table: TableInfo }) {
   return (
     <a class="table-line" href={`#/table/${table.id}`}>
-      <b>{wordsOf(table.game).say("title")}</b>
+      <b class="title">{wordsOf(table.game).say("title")}</b>
       <span class="marks">
         {table.seats.map((s) => (
           <span title={seatName(s)}>
@@ -111,12 +112,12 @@ function TableLine({ table }: { table: TableInfo }) {
           </span>
         ))}
       </span>
-      <span class="small soft grow names">{opponents(table)}</span>
+      <span class={`small state ${myTurn(table) ? "attention-text" : "soft"}`}>{state(table)}</span>
+      <span class="small soft names">{opponents(table)}</span>
       <time class="tiny soft" dateTime={new Date(table.changed * 1000).toISOString()}>
         {table.phase !== "open" && `${howFar(table)}, `}
         {t("ago", { span: span(Date.now() / 1000 - table.changed) })}
       </time>
-      <span class={`small ${myTurn(table) ? "attention-text" : "soft"}`}>{state(table)}</span>
     </a>
   );
 }

@@ -11,7 +11,7 @@ import type { GameInfo } from "../core/types";
 import { Dialog, Icon } from "../core/widgets";
 import { lessonWords } from "../learn/words";
 import { sorted } from "./plain";
-import { blocks, found, inline, type Block } from "./markdown";
+import { blocks, hits, inline, type Block } from "./markdown";
 import { Rule } from "./RuleLine";
 import { sure } from "../core/sure";
 
@@ -84,9 +84,9 @@ function Rules({ game, at = null }: { game: string; at?: string | null }) {
   useEffect(() => {
     if (at && text.value) document.getElementById(at)?.scrollIntoView({ block: "center" });
   }, [at, text.value, names.own, names.words]);
-  const fits = (b: Block) => !wanted || (b.kind !== "heading" && found(b.text, wanted));
-  const shown = all.rules.filter(fits);
-  const exact = all.exact.filter(fits);
+  const shown = wanted ? hits(all.rules, wanted) : all.rules;
+  const exact = wanted ? hits(all.exact, wanted) : all.exact;
+  const count = [...shown, ...exact].filter((b) => b.kind !== "heading").length;
   return (
     <div class="rules">
       <input
@@ -100,7 +100,7 @@ function Rules({ game, at = null }: { game: string; at?: string | null }) {
       {failed.value && <p class="soft">{t("no-rules")}</p>}
       {text.value && wanted && (
         <p class="tiny soft" role="status">
-          {t("found", { n: shown.length + exact.length })}
+          {t("found", { n: count })}
         </p>
       )}
       {shown.map((block) => (

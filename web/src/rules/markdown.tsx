@@ -49,6 +49,20 @@ export function inline(text: string): ComponentChildren {
   });
 }
 
+/** What a search finds in a text or the heading above it; that heading comes once before what was found. */
+export function hits(all: Block[], search: string): Block[] {
+  const kept: Block[] = [];
+  let heading: Block | null = null;
+  for (const block of all) {
+    if (block.kind === "heading") heading = block;
+    else if (found(`${heading?.text ?? ""} ${block.text}`, search)) {
+      if (heading && !kept.includes(heading)) kept.push(heading);
+      kept.push(block);
+    }
+  }
+  return kept;
+}
+
 /** Whether all words of the search occur: without case, accents, last vowel ("chata" finds "chaty"). */
 export function found(text: string, search: string): boolean {
   const inside = folded(text);

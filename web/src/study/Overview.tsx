@@ -3,6 +3,7 @@ import { t, wordsOf } from "../core/language";
 import { Icon, Mark, seatColour } from "../core/widgets";
 import type { Reel } from "../replay/reel";
 import { Chances } from "./Chances";
+import { Mine } from "./Kept";
 import { Sums } from "./Sums";
 import { amount, type Studying } from "./studying";
 import { TurnCard } from "./TurnCard";
@@ -44,6 +45,10 @@ export function Overview({ studying, reel, names, game }: Props) {
         <h2>{t("study-sums")}</h2>
         <Sums body={body} names={names} />
       </section>
+      <Mine
+        study={sure(studying.state.value).key}
+        onOpen={(branch) => (studying.shown.value = { what: "branch", at: branch.at, branch })}
+      />
       <div class="study-players">
         {names.map((name, seat) => (
           <section

@@ -185,6 +185,12 @@ function Head({ studying, reel, names, turn }: HeadProps) {
         <span class="status soft">{t("step-n", { n: reel.at.value })}</span>
       </div>
       <span class="grow" />
+      <button
+        class="button branch-off"
+        onClick={() => (studying.shown.value = { what: "branch", at: reel.at.value, branch: null })}
+      >
+        {t("branch-off")}
+      </button>
       <button class="button play-on" onClick={() => void fork()}>
         {t("play-on")}
       </button>

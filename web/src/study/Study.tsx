@@ -1,7 +1,6 @@
 /** The study page: a game looked back at with the search. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { faultText } from "../core/faults";
 import { loadTitle, t } from "../core/language";
 import { rename } from "../core/router";
 import type { Json } from "../core/types";
@@ -13,7 +12,9 @@ import { Overview } from "./Overview";
 import { Stepping } from "./Stepping";
 import "./study.css";
 import { Studying } from "./studying";
+import { BranchBoard } from "./Branch";
 import { Trying } from "./Try";
+import { Wrong } from "./Wrong";
 
 export function StudyPage({ id, step }: { id: string | null; step: number | null }) {
   const record = useSignal<Json | null>(null);
@@ -50,19 +51,19 @@ function Study({ id, record, step }: Props) {
   if (!state.study) return <Waiting studying={studying} />;
   if (shown.what === "try")
     return <Trying studying={studying} game={about.game} names={names} n={shown.n} key={shown.n} />;
+  if (shown.what === "branch")
+    return (
+      <BranchBoard
+        where={`/studies/${state.key}`}
+        game={about.game}
+        names={names}
+        at={shown.at}
+        branch={shown.branch}
+        onClose={() => (studying.shown.value = { what: "all" })}
+      />
+    );
   if (shown.what === "step") return <Stepping studying={studying} reel={reel} names={names} />;
   return <Overview studying={studying} reel={reel} names={names} game={about.game} />;
-}
-
-function Wrong({ code }: { code: string }) {
-  return (
-    <main class="wait">
-      <p>{code === "conflict" ? t("study-not-over") : t("error", { detail: faultText(code) })}</p>
-      <a class="button" href="#/">
-        {t("to-lobby")}
-      </a>
-    </main>
-  );
 }
 
 /** Nothing is known yet: begin, or wait. */

@@ -46,6 +46,7 @@ export function TurnCard({ studying, turn, words, names, onShow }: Props) {
             : amount(body, turn.after.win[turn.seat])}
         </dd>
       </dl>
+      {turn.lines.length > 0 && <Gains turn={turn} words={words} />}
       {turn.ahead.length > 0 && (
         <details>
           <summary>{t("study-ahead")}</summary>
@@ -78,6 +79,26 @@ export function TurnCard({ studying, turn, words, names, onShow }: Props) {
         )}
       </div>
     </article>
+  );
+}
+
+/** What the better turn would have brought, by lines of the score sheet. */
+function Gains({ turn, words }: { turn: JudgedTurn; words: Words }) {
+  return (
+    <div class="turn-lines" title={t("study-lines-tip")}>
+      <b class="small">{t("study-lines")}</b>
+      <ul>
+        {turn.lines.map((one) => {
+          const points = Math.abs(one.points);
+          const key = `study-${one.whose}-${one.points > 0 ? "more" : "less"}`;
+          return (
+            <li key={one.whose + one.line}>
+              {t(key, { line: words.say(`line-${one.line}`), n: points })}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

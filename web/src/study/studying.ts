@@ -3,12 +3,17 @@ import { computed, signal } from "@preact/signals";
 import { ApiError, drop, get, post } from "../core/api";
 import { failed } from "../core/faults";
 import type { Json } from "../core/types";
+import type { Branch } from "./branch";
 import type { JudgedTurn, StudyBody, StudyState } from "./wire";
 
 const PACE = 700; // milliseconds between two looks at its progress
 
-/** What is shown: everything at a glance, a step on the board, or a turn that is tried anew. */
-export type Shown = { what: "all" } | { what: "step"; n: number } | { what: "try"; n: number };
+/** What is shown: everything at a glance, a step on the board, a turn that is tried anew, a branch. */
+export type Shown =
+  | { what: "all" }
+  | { what: "step"; n: number }
+  | { what: "try"; n: number }
+  | { what: "branch"; at: number; branch: Branch | null };
 
 export class Studying {
   readonly state = signal<StudyState | null>(null);

@@ -8,6 +8,8 @@ export type StudyRecord = { record: Record<string, unknown> };
 export type StudyTry = { n: number; lines?: string[]; judge?: boolean };
 export type Played = { by: number; record: Doing };
 export type Expected = { win: number[]; lead: number[] };
+/** Points of a line of the score sheet that the better turn brings more. */
+export type LineGain = { whose: "own" | "rival"; line: string; points: number };
 /** A turn from step `n` to step `end`: what it cost its seat, and how sure that is; what was expected before it, after it, and after the best one. */
 export type JudgedTurn = {
   n: number;
@@ -24,6 +26,7 @@ export type JudgedTurn = {
   did: Played[];
   better: Played[];
   ahead: Played[];
+  lines: LineGain[];
 };
 /** After step `n`: everybody's chance, and how luck (`who` -1) or a seat had changed it. */
 export type CurvePoint = { n: number; who: number; owner: number; win: number[]; change: number[] };

@@ -181,7 +181,7 @@ function Confirm({ live }: { live: Live }) {
       {pending && numbered && <NumberPicker live={live} pending={pending} />}
       {pending && (
         <span class="says small" id="says">
-          {!numbered && <b>{live.say(pending.record)}</b>}
+          {!numbered && <Said live={live} record={pending.record} />}
           {pending.final && <span class="final">{t(`final-${pending.final}`)}</span>}
         </span>
       )}
@@ -197,6 +197,19 @@ function Confirm({ live }: { live: Live }) {
         {t("confirm")}
       </button>
     </div>
+  );
+}
+
+/** A choice in words; what the board shows is not told by directions, but to those who only hear. */
+function Said({ live, record }: { live: Live; record: Choice["record"] }) {
+  const words = live.words.value;
+  const here = `here-${record.do}`;
+  if (!words.has(here)) return <b>{live.say(record)}</b>;
+  return (
+    <>
+      <b aria-hidden="true">{words.say(here)}</b>
+      <span class="hidden-text">{live.say(record)}</span>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import type { Round } from "../core/rounds";
 import type { Told } from "../core/types";
 import type { Words } from "../core/words";
 import { Dialog, Mark } from "../core/widgets";
+import { added } from "../games/changes";
 import type { Live } from "./live";
 import { pastRounds, RecapLines } from "./Recap";
 
@@ -97,6 +98,7 @@ class DeedLines extends Component<DeedProps> {
     const chapters = told.filter((e) => e.tell.startsWith("round"));
     const rest = told.filter((e) => !chapters.includes(e));
     const own = deed.seat < 0 ? [] : rest.filter((e) => e.seat >= 0);
+    const acted = withoutAfter(own, deed.seat, live.drawing.value?.recap?.after ?? []);
     const luck = rest.filter((e) => !own.includes(e));
     const light = (on: boolean) => (live.lit.value = on ? deed.steps : null);
     return (
@@ -116,7 +118,8 @@ class DeedLines extends Component<DeedProps> {
               {deed.seat >= 0 ? <Mark seat={deed.seat} /> : <span class="luck">◆</span>}
             </a>
             <span>
-              {sentence(own, words)} <Asked deed={deed} live={live} />
+              {sentence(acted, words)} <Changed deed={deed} live={live} />{" "}
+              <Asked deed={deed} live={live} />
               {luck.length > 0 && (
                 <details class="luck-lines">
                   <summary>
@@ -142,6 +145,39 @@ class DeedLines extends Component<DeedProps> {
       </>
     );
   }
+}
+
+/** What is summed up at the end of a round is no part of the action before it, unless there is nothing else. */
+function withoutAfter(own: Told[], seat: number, after: string[]): Told[] {
+  const acted = own.filter((e) => !after.includes(e.tell));
+  return acted.length ? acted : own.filter((e) => e.seat === seat);
+}
+
+/** What it brought and cost, drawn; the sentence says it in words. */
+function Changed({ deed, live }: { deed: Deed; live: Live }) {
+  const changes = live.drawing.value?.changes;
+  const facts = live.facts.value;
+  if (!changes || !facts || deed.seat < 0) return null;
+  const after = live.drawing.value?.recap?.after ?? [];
+  const sum: Record<string, number> = {};
+  for (const step of deed.steps) {
+    const events = withoutAfter(step.events, deed.seat, after).filter((e) => e.seat === deed.seat);
+    added(sum, changes.of({ ...step, events }, facts));
+  }
+  const changed = Object.entries(sum).filter(([, n]) => n !== 0);
+  if (changed.length === 0) return null;
+  return (
+    <span class="changed" aria-hidden="true">
+      {changed.map(([id, n]) => (
+        <span class={n < 0 ? "loss" : "gain"}>
+          {n < 0 ? `−${-n}` : `+${n}`}
+          <svg viewBox="-13 -13 26 26" width="18" height="18">
+            <changes.Icon id={id} seat={deed.seat} />
+          </svg>
+        </span>
+      ))}
+    </span>
+  );
 }
 
 const MOST_ASKED = 3;

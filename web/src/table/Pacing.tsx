@@ -9,7 +9,7 @@ export function Pacing({ live }: { live: Live }) {
     return <Small name="last" label="skip-to-now" act={() => live.stopAgain()} />;
   if (live.myTurn.value && waiting.value === 0)
     return live.hasReel.value ? (
-      <Small name="restart" label="show-again" act={() => void live.showAgain()} />
+      <Small name="again" label="show-again" act={() => void live.showAgain()} />
     ) : null;
   if (live.table.value?.phase === "over" && waiting.value === 0) return null;
   return (

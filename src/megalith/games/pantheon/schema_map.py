@@ -101,8 +101,9 @@ def connected(at: Spot) -> None:
 
 def starts(at: Spot) -> None:
     """One for each nation, and five booty hexes beside."""
-    nations = [x["id"] for x in at.find("nations.items")]
-    for nation in nations:
+    listed = at.find("nations.items")  # what is wrong there is told there
+    nations = listed if isinstance(listed, list) else []
+    for nation in [x["id"] for x in nations if isinstance(x, dict) and "id" in x]:
         mine = [cell(x) for x in at.value["starts"] if x["nation"] == nation]
         if len(mine) != 1:
             why = "{nation}: expected one start hex, not {n}"

@@ -135,7 +135,12 @@ def export_person(books: Books, id: str) -> Json | None:
         own = sa.select(log.c.table_id, log.c.n, log.c.record).where(log.c.person == id)
         rows = db.execute(own.order_by(log.c.table_id, log.c.n)).mappings()
         found["decisions"] = [dict(row) for row in rows]
-        for name, table in (("puzzles", schema.puzzle_solvers), ("deals", schema.deal_entries)):
+        belongings = {
+            "puzzles": schema.puzzle_solvers,
+            "deals": schema.deal_entries,
+            "branches": schema.branches,
+        }
+        for name, table in belongings.items():
             mine = db.execute(sa.select(table).where(table.c.person == id)).mappings()
             found[name] = [{k: v for k, v in row.items() if k != "person"} for row in mine]
         return found

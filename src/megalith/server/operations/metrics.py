@@ -22,7 +22,7 @@ from megalith.server.rows import Entry
 KIND = CONTENT_TYPE_LATEST
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 20, 40, 60)
-RANKS = ("people", "bots")  # whom the work is for
+RANKS = ("people", "bots", "spare")  # whom the work is for
 MOST_REASONS = 50
 LAG_EVERY = 0.25  # seconds between two looks at how late the loop is
 

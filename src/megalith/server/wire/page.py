@@ -13,6 +13,7 @@ from megalith.core.catalogue import TITLES, load
 from megalith.server.wire import (
     answers,
     bots,
+    branches,
     deals,
     incoming,
     lessons,
@@ -58,13 +59,10 @@ def files() -> dict[str, str]:
         "web/src/core/wire.ts": _wire(),
         "web/src/learn/wire.ts": _room(lessons, {}),
         "web/src/study/wire.ts": _room(studies, learned),
+        "web/src/study/branch.ts": _room(branches, learned),
         "web/src/puzzles/wire.ts": _room(puzzles, learned),
         "web/src/deal/wire.ts": _room(deals, {}),
     }
-    found["web/src/puzzles/wire.ts"] = _room(
-        puzzles, {"../learn/wire": _all(_declared_in(lessons))}
-    )
-    found["web/src/deal/wire.ts"] = _room(deals, {})
     for title in TITLES:
         found[f"web/src/games/{title}/wire.ts"] = _title(title)
     return found

@@ -33,6 +33,14 @@ class Expected(TypedDict):
     lead: list[float]
 
 
+class LineGain(TypedDict):
+    """Points of a line of the score sheet that the better turn brings more."""
+
+    whose: Literal["own", "rival"]
+    line: str
+    points: float
+
+
 class JudgedTurn(TypedDict):
     """A turn from step `n` to step `end`: what it cost its seat, and how sure that is; what was
     expected before it, after it, and after the best one."""
@@ -51,6 +59,7 @@ class JudgedTurn(TypedDict):
     did: list[Played]
     better: list[Played]
     ahead: list[Played]
+    lines: list[LineGain]
 
 
 class CurvePoint(TypedDict):

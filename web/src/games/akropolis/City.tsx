@@ -104,11 +104,12 @@ function countingOf(score: Json): Set<string> {
   return new Set(kinds.flatMap((d) => (d.cells as number[][]).map(([q, r]) => `${q},${r}`)));
 }
 
-/** How a hex is lit: whether it counts, and whether its kind is being looked at. */
+/** How a hex is lit: whether it counts, and while a kind is looked at, whether it counts for that. */
 function light(hex: Top, counting: Set<string> | null, lit: string | null | undefined) {
-  if (!counting?.size || hex.kind === "quarry") return {};
+  if (!counting) return {};
   const counts = hex.stars > 0 || counting.has(`${hex.q},${hex.r}`);
-  return { counts, lit: lit === hex.kind && counts };
+  const looked = lit ? { lit: lit === hex.kind && counts } : {};
+  return hex.kind === "quarry" || !counting.size ? looked : { counts, ...looked };
 }
 
 /** What a hex is; while a tile is laid also why it cannot lie there. */

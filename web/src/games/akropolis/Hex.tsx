@@ -49,17 +49,21 @@ export function Hex(props: Props) {
         stroke-width={ghost ? 2.6 : 1}
       />
       <Face x={x} y={y} kind={kind} stars={stars} s={size / 30} />
-      {counts === false && (
-        <polygon points={pts.join(" ")} fill="#2b2620" fill-opacity=".3" stroke="none" />
+      {(counts === false || lit === false) && (
+        <polygon
+          points={pts.join(" ")}
+          fill="#2b2620"
+          fill-opacity={lit === false ? 0.55 : 0.3}
+          stroke="none"
+        />
       )}
       {lit && (
         <polygon
           points={corners(x, y, size - 3).join(" ")}
           class="lit"
-          fill="#fff3b0"
-          fill-opacity=".28"
-          stroke="#ffdf5d"
-          stroke-width="4.5"
+          fill="none"
+          stroke="#ffd83d"
+          stroke-width="5"
         />
       )}
       {numbers && level > 1 && (

@@ -120,8 +120,12 @@ function Stacks({ view, facts, words }: TableProps) {
         <span class="hidden-text">{title}</span>
         <span aria-hidden="true">
           <b>{unseen.length}</b>
-          <br />
-          {view.stacks_left}×{Math.round(unseen.length / Math.max(1, view.stacks_left))}
+          {view.stacks_left > 0 && (
+            <>
+              <br />
+              {view.stacks_left}×{Math.round(unseen.length / view.stacks_left)}
+            </>
+          )}
         </span>
       </button>
       {open.value && (

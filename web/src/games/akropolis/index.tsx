@@ -8,6 +8,7 @@ import { Zoom } from "../../table/Zoom";
 import type { BoardProps, Title } from "./props";
 import type { AkropolisView } from "./wire";
 import { Area, Brief, lit, Strip } from "./Area";
+import { changes } from "./changes";
 import { City, type Last, type Laying } from "./City";
 import { HandTile, Left, Site } from "./Tiles";
 import "./akropolis.css";
@@ -86,7 +87,7 @@ function Board(props: BoardProps) {
 /** What the dots of the open spots mean. */
 function Legend() {
   return (
-    <ul class="legend small">
+    <ul class="spot-legend small">
       <li class="spot">
         <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
           <circle r="5" class="fits" />
@@ -184,6 +185,7 @@ export const title: Title = {
     }),
   warnings: (view) => (view.round === view.rounds ? [t("last-round")] : []),
   begins: ["choose_tile"],
+  changes,
   drawn: () => true,
   ownView: "always",
 };

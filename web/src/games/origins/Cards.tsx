@@ -116,7 +116,8 @@ function Goal({ view, facts, words, box: b }: BoardProps & { box: Box }) {
     ...c,
     met: tokens[c.place - 1]?.token === c.token,
   })) as Json[];
-  const step = Math.min(62, (b.w - 120) / conditions.length);
+  const step = Math.min(72, (b.w - 120) / conditions.length);
+  const low = b.h < 100;
   return (
     <Told
       name={words.say("page-goal", { points: view.target ?? 0 })}
@@ -125,10 +126,10 @@ function Goal({ view, facts, words, box: b }: BoardProps & { box: Box }) {
       y={b.y}
     >
       <rect width={b.w} height={b.h} rx="12" fill="#26385c" stroke="#2b2620" />
-      <text x="56" y="44" text-anchor="middle" class="goal-number">
+      <text x="58" y={low ? 35 : 44} text-anchor="middle" class="goal-number">
         {view.target}
       </text>
-      <text x="56" y="64" text-anchor="middle" class="goal-word">
+      <text x="58" y={low ? 52 : 64} text-anchor="middle" class="goal-word">
         {words.say("page-goal-word")}
       </text>
       {conditions.map((c, k) => (
@@ -148,14 +149,12 @@ function Goal({ view, facts, words, box: b }: BoardProps & { box: Box }) {
           </text>
         </g>
       ))}
-      {b.h > 100 && (
-        <g transform={`translate(20 ${b.h - 14})`}>
-          <AlienDisc />
-          <text x="16" y="5" class="goal-word">
-            {words.say("thing-alien")}
-          </text>
-        </g>
-      )}
+      <g transform={`translate(24 ${b.h - 14})`}>
+        <AlienDisc />
+        <text x="16" y="5" class="goal-word">
+          {words.say("thing-alien")}
+        </text>
+      </g>
     </Told>
   );
 }

@@ -52,7 +52,7 @@ function Site(props: SiteProps) {
         halo={<rect class="halo" x="-1" y="-1" width={b.w + 2} height={b.h + 2} rx="16" />}
       >
         <Shore b={b} tall={tall} />
-        <g transform={tall ? "translate(48 44)" : `translate(${b.w / 2} 40)`}>
+        <g transform={tall ? "translate(48 44)" : `translate(${b.w / 2} 34)`}>
           <Ship value={site.ship} />
         </g>
         <Plaque n={site.place} x={tall ? 16 : 18} y={tall ? 16 : 18} />
@@ -94,7 +94,7 @@ function Plaque({ n, x, y }: { n: number; x: number; y: number }) {
 }
 
 function Shore({ b, tall }: { b: Box; tall: boolean }) {
-  const y = tall ? 52 : 78;
+  const y = tall ? 52 : 74;
   return (
     <>
       <rect width={b.w} height={b.h} rx="15" fill="#8fbecb" />
@@ -130,7 +130,7 @@ function Ship({ value }: { value: number }) {
 function actionBox(b: Box, tall: boolean, k: number): Box {
   return tall
     ? { x: 100 + k * 122, y: 4, w: 118, h: 34 }
-    : { x: 8, y: 60 + k * 20, w: b.w - 16, h: 18 };
+    : { x: 8, y: 55 + k * 26, w: b.w - 16, h: 24 };
 }
 
 /** What a site offers. While an action is chosen, a click on it visits the site with the worker that was
@@ -147,8 +147,8 @@ function Action({
   const doing = { do: "main_action", action: id };
   const visit = picking.can(doing) ? null : thriftiest(picking, view, site.place);
   const text = words.name("action", id);
-  const lines = box.h > 30 && text.length > 9 ? broken(text) : [text];
-  const step = lines.length > 2 ? 9.5 : 13;
+  const lines = inLines(words.has(`action-${id}.short`) ? words.say(`action-${id}.short`) : text, box);
+  const step = lines.length > 1 ? Math.min(13, box.h / 2.2) : 13;
   const halo = { x: box.x, y: box.y, width: box.w, height: box.h, rx: box.h / 2 };
   return (
     <g
@@ -182,13 +182,11 @@ function Action({
   );
 }
 
-const LONG = 24; // letters that two lines cannot hold
-
-/** A long name in two lines, broken at its last space; a very long one word by word. */
-function broken(text: string): string[] {
+/** A name that one line cannot hold in two, broken at its last space. */
+function inLines(text: string, box: Box): string[] {
   const cut = text.lastIndexOf(" ");
-  if (text.length > LONG) return text.split(" ");
-  return cut < 0 ? [text] : [text.slice(0, cut), text.slice(cut + 1)];
+  if (cut < 0 || text.length * 7.3 <= box.w - 48) return [text];
+  return [text.slice(0, cut), text.slice(cut + 1)];
 }
 
 function Bonus({ site, words, picking, b }: SiteProps & { b: Box }) {
@@ -235,7 +233,7 @@ function Standing({ view, site, b, tall, picking }: SiteProps & { b: Box }) {
   const archons = view.players.filter((p) => p.archon === site.place);
   const room = (tall ? 200 : b.w - 34 - archons.length * 20) / Math.max(1, all.length);
   const x = (k: number) => (tall ? 112 : 17) + k * Math.min(tall ? 30 : 25, room);
-  const y = tall ? 54 : 116;
+  const y = tall ? 54 : 119;
   return (
     <>
       {all.map((d, k) => {
@@ -243,7 +241,7 @@ function Standing({ view, site, b, tall, picking }: SiteProps & { b: Box }) {
         const key = `away-${d.seat}-${site.place}-${d.colour}-${d.value}-${k}`;
         return (
           <g key={key} {...travels(key, home, home)}>
-            <ColourDie die={d} seat={d.seat} s={tall ? 0.82 : 0.76} x={x(k)} y={y} />
+            <ColourDie die={d} seat={d.seat} s={tall ? 0.82 : 0.7} x={x(k)} y={y} />
           </g>
         );
       })}
@@ -253,8 +251,8 @@ function Standing({ view, site, b, tall, picking }: SiteProps & { b: Box }) {
           <Archon
             seat={p.seat}
             x={tall ? b.w - 16 - k * 20 : b.w - 14 - k * 20}
-            y={tall ? 52 : 116}
-            s={0.85}
+            y={tall ? 52 : 120}
+            s={tall ? 0.85 : 0.72}
           />
         </g>
       ))}

@@ -181,6 +181,7 @@ function Citizens({ view, picking, words, tall }: BoardProps) {
 function Reserve({ view, words, tall }: BoardProps) {
   const b = (tall ? TALL : WIDE).reserve;
   const colours = Object.entries(view.reserve);
+  const side = Math.min(21, b.w / colours.length - 2); // of a die, which shows no value
   return (
     <Told
       name={words.say("thing-reserve")}
@@ -194,29 +195,26 @@ function Reserve({ view, words, tall }: BoardProps) {
         {words.say("thing-reserve")}
       </text>
       {colours.map(([colour, n], k) => (
-        <g transform={`translate(${reserveX(k, b.w)} ${k < 3 ? 31 : 54})`}>
-          <rect
-            x="-11"
-            y="-10"
-            width="22"
-            height="20"
-            rx="5"
-            fill={TINT[colour]}
-            stroke="#2b2620"
-          />
-          <Sign colour={colour} x={7} y={-6} s={0.3} />
-          <text x="-1.5" y="6" text-anchor="middle" font-size="15" font-weight="700">
+        <g transform={`translate(${(b.w * (k + 0.5)) / colours.length} 34)`}>
+          <g opacity={n ? 1 : 0.35}>
+            <rect
+              x={-side / 2}
+              y={-side / 2}
+              width={side}
+              height={side}
+              rx="3.5"
+              fill={TINT[colour]}
+              stroke="#2b2620"
+            />
+            <Sign colour={colour} s={side / 24} />
+          </g>
+          <text y={side / 2 + 18} text-anchor="middle" font-size="15" font-weight="700">
             {n}
           </text>
         </g>
       ))}
     </Told>
   );
-}
-
-/** Three above, two below. */
-function reserveX(k: number, w: number): number {
-  return w / 2 + (k < 3 ? k - 1 : k - 3.5) * Math.min(34, w / 3.1);
 }
 
 function Speakers({ view, picking, words, tall }: BoardProps) {

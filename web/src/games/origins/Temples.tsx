@@ -35,7 +35,6 @@ function Temple(props: BoardProps & { temple: Json; box: Box }) {
   const vp = track.vp as number[];
   const dx = (b.w - 10) / vp.length;
   const rise = (b.h - 62) / vp.length;
-  const narrow = dx < 15; // no room for two digits beside each other: every other one is higher
   const step = (i: number): [number, number] => [5 + i * dx + dx / 2, b.h - 20 - i * rise];
   const name = words.name("line", `temple_${t.temple}`);
   const zodiac = t.zodiac ? words.name("zodiac", t.zodiac) : "";
@@ -66,9 +65,10 @@ function Temple(props: BoardProps & { temple: Json; box: Box }) {
             />
             <text
               x={x}
-              y={b.h - 7 - (narrow ? (i % 2) * 11 : 0)}
+              y={b.h - 7}
               text-anchor="middle"
-              font-size={props.tall ? 13.5 : 12}
+              font-size={Math.min(13.5, dx * 0.79)}
+              font-weight="600"
             >
               {n}
             </text>

@@ -6,6 +6,7 @@ import type { Title } from "./props";
 import type { OriginsView } from "./wire";
 import { Area, Brief, Strip } from "./Area";
 import { Board } from "./Board";
+import { changes, SCORING } from "./changes";
 import { says, steps } from "./naming";
 import "./origins.css";
 
@@ -37,10 +38,11 @@ export const title: Title = {
   says,
   kinds: { choose_action: { kinds: ["visit", "close", "tower", "population", "pass"], steps } },
   warnings: (view, words) => (view.end_coming ? [words.say(`ending-${view.end_coming}`)] : []),
+  changes,
   recap: {
     chapters: ["round_begins", "game_ends"],
     told: ["closed", "tower_built", "zodiac_taken", "advisor_again", "retreated"],
-    points: pointsOf(["points", "card_scored", "advisor_again"]),
+    points: pointsOf(SCORING),
   },
   begins: ["draft_die", "visit", "close", "tower", "population", "pass"],
   drawn: (record) => ON_BOARD.includes(record.do),

@@ -24,7 +24,7 @@ export function BuildingTile({
   const tint = type === "farm" ? "#d8c48e" : TINT[colour ?? "grey"];
   const parts = words.name("type", type).split(" ").flatMap(broken).slice(0, 3);
   const longest = Math.max(...parts.map((p) => p.length));
-  const font = Math.min(12.5, 68 / (longest * 0.56));
+  const font = Math.min(12.5, 66 / (longest * 0.6));
   const band = parts.length > 2 ? -3 : 8; // where the name begins
   return (
     <g transform={`scale(${size / 70})`}>

@@ -6,6 +6,7 @@ import type { BoardProps, Title } from "./props";
 import type { PantheonView } from "./wire";
 import { Area, Brief } from "./Area";
 import { mapBox, SeaMap } from "./Map";
+import { changes, SCORING } from "./changes";
 import { Bonuses, Epochs } from "./Epochs";
 import { Discard, Market, SpecialMoney } from "./Market";
 import { says } from "./says";
@@ -107,10 +108,12 @@ export const title: Title = {
   Brief,
   points: (view, seat) => view.players[seat].points,
   status,
+  changes,
   recap: {
     chapters: ["nation", "game_ends"],
     told: ["ends_epoch", "scored"],
-    points: pointsOf(["gained_god", "ends_epoch", "scored"]),
+    after: ["scored"],
+    points: pointsOf(SCORING),
   },
   warnings,
   says,

@@ -95,27 +95,26 @@ function Sheaves({ b, narrow, players }: Drawn) {
 }
 
 function Rack({ b, narrow, players }: Drawn) {
-  const gap = (b.w - (narrow ? 22 : 50)) / 3;
+  const gap = (b.w - 50) / 3;
   return (
     <>
       {players.map((p, k) => {
         const { y, mark } = rowOf(b, narrow, k, players.length);
         const tools = p.tools.filter((tool) => tool.value > 0);
         if (!tools.length) return null;
-        const s = narrow ? 0.5 : 0.9;
+        const s = 0.9;
+        if (narrow) return <Values at={{ x: b.w / 2, y }} p={p} />;
         return (
           <g>
-            {!narrow && (
-              <path
-                d={`M26 ${y - 11 * s}H${b.w - 8}`}
-                stroke="#6b4526"
-                stroke-width={2.7}
-                stroke-linecap="round"
-              />
-            )}
+            <path
+              d={`M26 ${y - 11 * s}H${b.w - 8}`}
+              stroke="#6b4526"
+              stroke-width={2.7}
+              stroke-linecap="round"
+            />
             <Owner seat={p.seat} transform={mark} />
             {tools.map((tool, i) => {
-              const x = (narrow ? 22 : 44) + i * gap;
+              const x = 44 + i * gap;
               return (
                 <g opacity={tool.used ? 0.45 : 1}>
                   <Axe x={x} y={y} s={s} />
@@ -129,5 +128,20 @@ function Rack({ b, narrow, players }: Drawn) {
         );
       })}
     </>
+  );
+}
+
+/** Where there is no room to hang them: their values alone, in a row that can be read. */
+function Values({ at, p }: { at: { x: number; y: number }; p: Player }) {
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <rect x="-33" y="-8" width="66" height="16" rx="8" fill="#fffaf1" fill-opacity=".85" />
+      <Owner seat={p.seat} transform="translate(-30 -5.5) scale(.46)" />
+      {p.tools.map((tool, i) => (
+        <g transform={`translate(${-7 + i * 15} 0)`} opacity={tool.used ? 0.4 : 1}>
+          <Numeral n={tool.value} y={5} size={14} fill="#2b2620" />
+        </g>
+      ))}
+    </g>
   );
 }

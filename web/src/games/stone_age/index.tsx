@@ -3,6 +3,7 @@ import { pointsOf } from "../../core/rounds";
 import type { Title } from "./props";
 import { Area, Brief } from "./Area";
 import { Board } from "./Board";
+import { changes } from "./changes";
 import { forced, numbered, says } from "./says";
 import "./stone_age.css";
 
@@ -19,9 +20,11 @@ export const title: Title = {
   says,
   numbered,
   forced,
+  changes,
   recap: {
     chapters: ["round_begins", "game_ends"],
-    told: ["fed", "fed_with", "starved"],
+    told: ["income", "fed", "fed_with", "starved"],
+    after: ["income", "fed", "fed_with", "starved"],
     points: (event, facts) =>
       event.tell === "starved" ? (facts.feeding.starvation_points as number) : scored(event),
   },

@@ -11,6 +11,7 @@ from megalith.core.game import Mind
 from megalith.core.options import choose
 from megalith.core.weights import Rows, by_seats
 from megalith.games.akropolis.mind import evaluate, glance, observe
+from megalith.games.akropolis.mind.told import KnownCities
 from megalith.games.akropolis.mind.weights import Weights
 from megalith.games.akropolis.rules.components import AkropolisKit
 from megalith.games.akropolis.rules.needs import PLACE
@@ -26,6 +27,7 @@ class AkropolisMind(Mind[AkropolisState]):
         super().__init__(rows)
         self.kit = kit
         self.unseen = Names("unseen", kit.tiles)
+        self.known = KnownCities()
         self.by_seats = [Weights(row) for row in by_seats(rows)]
 
     def with_weights(self, seats: int, numbers: dict[str, float]) -> "AkropolisMind":
@@ -59,4 +61,4 @@ class AkropolisMind(Mind[AkropolisState]):
         return ["me", "automa"] if seats == 1 else super().seat_names(seats)
 
     def observe(self, s: AkropolisState, seat: i64, out: Features) -> None:
-        observe.observe(self.unseen, s, seat, out)
+        observe.observe(self.unseen, self.known, s, seat, out)

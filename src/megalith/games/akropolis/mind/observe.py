@@ -9,7 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from megalith.core.features import Features, Names
-from megalith.games.akropolis.rules import automa_scoring, grid, scoring
+from megalith.games.akropolis.mind.told import TOLD, KnownCities
+from megalith.games.akropolis.rules import automa_scoring
 from megalith.games.akropolis.rules.components import (
     ARCHITECTS,
     AUTOMA,
@@ -32,12 +33,14 @@ LITERAL_LAKES: Final = Names("option", ["enclosed_literal"])
 ARCHITECT: Final = Names("architect", ARCHITECTS)
 HEXES: Final = [Names(f"hex{hex}", FACES) for hex in range(1, 4)]
 TILE: Final = Names("", ["there", *(f"hex{hex}.{face}" for hex in range(1, 4) for face in FACES)])
-TOLD: Final = ["q", "r", "rotation", "face1", "face2", "face3"]
 LAID: Final = [Names(f"tile{n + 1}", TOLD) for n in range(MOST_TURNS)]
-WORTH: Final = [Names(kind, ["value", "stars"]) for kind in KINDS[:DISTRICTS]]
+_WORTH: Final = [f"{kind}.{what}" for kind in KINDS[:DISTRICTS] for what in ("value", "stars")]
+_LAID: Final = [name for names in LAID for name in names.names]
+WORTH: Final = Names("", _WORTH)
+CITY: Final = [Names("", _WORTH + _LAID[: len(TOLD) * n]) for n in range(MOST_TURNS + 1)]
 
 
-def observe(unseen: Names, s: AkropolisState, seat: i64, out: Features) -> None:
+def observe(unseen: Names, known: KnownCities, s: AkropolisState, seat: i64, out: Features) -> None:
     need = s.need()
     asked = s.depth > 0 and need >= CHOOSE and need <= PLACE
     cities = len(s.cities)
@@ -60,7 +63,7 @@ def observe(unseen: Names, s: AkropolisState, seat: i64, out: Features) -> None:
     _tile(s.kit, s.hand, out)
     for k in range(cities):
         out.of_seat(k)
-        _city(s, (seat + k) % cities, out)
+        _city(known, s, (seat + k) % cities, out)
 
 
 def most_laid(kit: AkropolisKit, seats: i64) -> i64:
@@ -77,37 +80,30 @@ def _tile(kit: AkropolisKit, tile: i64, out: Features) -> None:
         out.one_of(HEXES[hex], kit.tile_face[3 * tile + hex])
 
 
-def _city(s: AkropolisState, k: i64, out: Features) -> None:
+def _city(known: KnownCities, s: AkropolisState, k: i64, out: Features) -> None:
     city = s.cities[k]
-    automa = s.architect >= 0 and k == AUTOMA
     out.add("stones", city.stones)
     out.add("laid", city.laid)
-    if automa:
-        faces = automa_scoring.count(s.kit, city)
-        for kind in range(DISTRICTS):
-            out.name(WORTH[kind])
-            out.put(automa_scoring.value(s.kit, faces, kind, s.architect, s.rules))
-            out.put(faces[PLAZA + kind] * s.kit.stars[kind])
+    if s.architect >= 0 and k == AUTOMA:
+        _automa(s, city, out)
     else:
-        tally = scoring.score(s.kit, city, s.rules)
-        for kind in range(DISTRICTS):
-            out.name(WORTH[kind])
-            out.put(tally.values[kind])
-            out.put(tally.stars[kind])
-    for n in range(city.laid):
-        _laid(s.kit, city, n, automa, out)
+        out.copy_from(CITY[city.laid], known.told(s.kit, city, s.rules), 0)
     out.skip_rest(LAID, city.laid, most_laid(s.kit, s.seats))
 
 
-def _laid(kit: AkropolisKit, city: City, n: i64, automa: bool, out: Features) -> None:
-    """Where, how turned, and the three faces from 1; the automa's tiles lie nowhere."""
-    cell = city.spots[n] // 6 if not automa else grid.cell(0, 0)
-    out.name(LAID[n])
-    out.put(grid.q_of(cell))
-    out.put(grid.r_of(cell))
-    out.put(city.spots[n] % 6 if not automa else 0)
-    for hex in range(3):
-        out.put(kit.tile_face[3 * city.tiles[n] + hex] + 1)
+def _automa(s: AkropolisState, city: City, out: Features) -> None:
+    """Its tiles lie nowhere."""
+    faces = automa_scoring.count(s.kit, city)
+    out.name(WORTH)
+    for kind in range(DISTRICTS):
+        out.put(automa_scoring.value(s.kit, faces, kind, s.architect, s.rules))
+        out.put(faces[PLAZA + kind] * s.kit.stars[kind])
+    for n in range(city.laid):
+        out.name(LAID[n])
+        for _ in range(3):
+            out.put(0)
+        for hex in range(3):
+            out.put(s.kit.tile_face[3 * city.tiles[n] + hex] + 1)
 
 
 assert ALL_TILES == OPTIONS.count - 1

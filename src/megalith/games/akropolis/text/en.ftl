@@ -14,6 +14,7 @@ do-choose_tile = { $slot ->
     [one] Take the tile that costs { $slot } stone
    *[other] Take the tile that costs { $slot } stones
 }
+here-place_tile = The tile here, turned like this
 do-place_tile = First hex: { $hex }; rotation { $rotation }
 do-first_player = { $player } is the first chief architect
 do-first_site = The site gets { $tile }
@@ -27,7 +28,9 @@ asked-refill = refilling the site
 # What happened
 # The log of the page: without ways and turns
 log-laid = { $player } lays it in the city.
-    .you = You lay it in the city.
+    .you = You lay it in your city.
+log-level = { $player }: on level { $level }.
+    .you = On level { $level }.
 
 event-first_player = { $player } is the first chief architect.
     .you = You are the first chief architect.
@@ -35,12 +38,12 @@ event-site_tile = The tile “{ $tile }” comes to the site, price { $slot }.
 event-round_begins = Round { $round }: { $player } is chief architect.
     .you = Round { $round }: you are chief architect.
 event-took = { $player } takes { $tile } { $price ->
-    [0] free.
+    [0] for free.
     [one] for { $price } stone.
    *[other] for { $price } stones.
 }
     .you = You take { $tile } { $price ->
-        [0] free.
+        [0] for free.
         [one] for { $price } stone.
        *[other] for { $price } stones.
     }
@@ -60,7 +63,7 @@ event-rival_paid = The rival architect gets { $stones ->
    *[other] these { $stones } stones.
 }
 event-rival_took = The rival architect takes { $tile } { $price ->
-    [0] free.
+    [0] for free.
     [one] for { $price } stone.
    *[other] for { $price } stones.
 }
@@ -269,7 +272,7 @@ board-hand = In hand, rotation 0 to 5
 board-chief = chief architect
 board-player = City
 board-total = Total
-board-plazas = · capital letter: plaza with its stars · digit: level
+board-plazas = Capital letter: plaza with its stars · digit: level
 board-column = Column q = { $q }
 board-cell = First hex on ({ $q }, { $r })
 

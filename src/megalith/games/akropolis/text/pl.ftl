@@ -18,6 +18,7 @@ do-choose_tile = { $slot ->
     [many] Weź kafel za { $slot } kamieni
    *[other] Weź kafel za { $slot } kamienia
 }
+here-place_tile = Kafel tutaj, tak obrócony
 do-place_tile = Pierwszy obszar od środka miasta: { $hex }; obrót { $rotation }
 do-first_player = Znacznik głównego architekta dostaje na początek { $player }
 do-first_site = Na rynek trafia kafel „{ $tile }”
@@ -32,6 +33,8 @@ asked-refill = uzupełnienie rynku
 # The log of the page: without ways and turns
 log-laid = { $player } kładzie go w mieście.
     .you = Kładziesz go w mieście.
+log-level = { $player }: na poziomie { $level }.
+    .you = Na poziomie { $level }.
 
 event-first_player = Znacznik głównego architekta dostaje { $player }.
     .you = Dostajesz znacznik głównego architekta.
@@ -291,7 +294,7 @@ board-hand = Wzięty kafel, obrót od 0 do 5
 board-chief = główny architekt
 board-player = Miasto
 board-total = Razem
-board-plazas = · wielka litera: plac z gwiazdkami · cyfra: poziom
+board-plazas = Wielka litera: plac z gwiazdkami · cyfra: poziom
 board-column = Kolumna q = { $q }
 board-cell = Pierwszy obszar na ({ $q }, { $r })
 

@@ -23,7 +23,7 @@ from megalith.games.origins.rules.components import (
     ZODIAC,
 )
 from megalith.games.origins.rules.kit import OriginsKit
-from megalith.games.origins.rules.phases import round_end
+from megalith.games.origins.rules.phases import military, round_end
 from megalith.games.origins.rules.phases.purchase import MODE_IDS, source_kind
 from megalith.games.origins.rules.state import SET_UP, OriginsState, Player
 
@@ -93,7 +93,8 @@ def _asked(s: OriginsState, need: int) -> dict[str, int | str]:
     if need == need_of.GAIN_BASIC:
         return {"count": int(s.a())}
     if need == need_of.MILITARY:
-        return {"steps": int(s.a())}
+        attack = ("never", "either", "both")[int(s.b() // military.ATTACK)]
+        return {"steps": int(s.a()), "attack": attack}
     if need == need_of.PLACE_TILE:
         kind = source_kind(s, s.a())
         return {"type": TYPES[kit.kind_type[kind]], "mode": MODE_IDS[s.b()]}

@@ -82,14 +82,18 @@ CARD: Final = Names("", [*CORNERS, "first", "next", "gold"])
 TOWER: Final = Names("tower", COLOURS)
 GOODS: Final = Names("", RESOURCES)
 HOME: Final = Names("home", _DICE)
-AWAY: Final = [Names(f"at{place + 1}", COLOURS) for place in range(ab.N_PLACES)]
-AWAY_VALUES: Final = [f"at{place + 1}.values" for place in range(ab.N_PLACES)]
+AT_PLACE: Final[i64] = N_COLOURS + 1  # numbers of a place: dice by colour, their values
+AWAY: Final = Names(
+    "", [f"at{place + 1}.{what}" for place in range(ab.N_PLACES) for what in (*COLOURS, "values")]
+)
 ADVISOR: Final = Names("advisor", COLOURS)
 TEMPLE: Final = Names("", TEMPLES)
 _CARDS: Final = [f"scored{k + 1}" for k in range(MOST_CARDS)]
 SCORED: Final = [Names("", _CARDS[:n]) for n in range(len(_CARDS) + 1)]
 SEATED: Final = Names("seated", COLOURS)
 CELL: Final = [Names(f"tile{k + 1}", ["x", "y", "type"]) for k in range(MOST_TILES)]
+_CELLS: Final = [name for cell in CELL for name in cell.names]
+CELLS: Final = [Names("", _CELLS[: 3 * n]) for n in range(MOST_TILES + 1)]
 
 
 @final
@@ -204,8 +208,9 @@ def _card(s: OriginsState, k: i64, out: Features) -> None:
         out.skip(CARD)
         return
     out.name(CARD)
+    patterns = kit.card_pattern
     for corner in range(N_CORNERS):
-        out.put(kit.card_pattern[card * N_TURNS * N_CORNERS + corner] + 1)
+        out.put(patterns[card * N_TURNS * N_CORNERS + corner] + 1)
     out.put(kit.card_first[card])
     out.put(kit.card_next[card])
     out.put(s.card_gold[k])
@@ -217,15 +222,14 @@ def _player(see: Sight, kit: OriginsKit, me: Player, cards: i64, out: Features) 
     out.add("tokens", me.tokens)
     out.add("bases", me.bases)
     out.add_each(HOME, me.home)
-    for place in range(ab.N_PLACES):
-        first = out.skip(AWAY[place])
-        values: i64 = 0
-        for die in range(N_DICE):
-            n = me.away[place * N_DICE + die]
-            if n > 0:
-                out.count(first + people.colour_of(die), n)
-                values += n * people.value_of(die)
-        out.add(AWAY_VALUES[place], values)
+    away = me.away
+    first = out.skip(AWAY)
+    for k in range(ab.N_PLACES * N_DICE):
+        if away[k] > 0:
+            die = k % N_DICE
+            at = first + k // N_DICE * AT_PLACE
+            out.count(at + people.colour_of(die), away[k])
+            out.count(at + N_COLOURS, away[k] * people.value_of(die))
     out.add("archon", me.archon + 1)
     out.add_each(SPEAKER, me.speakers)
     first = out.skip(ADVISOR)
@@ -249,14 +253,18 @@ def _city(see: Sight, kit: OriginsKit, me: Player, out: Features) -> None:
             out.count(first + people.colour_of(me.seat_dice[k]), 1)
     out.add("open_districts", open_seats)
     first = out.skip(see.waiting)
-    for k in range(len(me.waiting)):
-        out.count(first + me.waiting[k], 1)
-    built: i64 = len(me.cells)
+    waiting = me.waiting
+    for k in range(len(waiting)):
+        out.count(first + waiting[k], 1)
+    cells = me.cells
+    tiles = me.tiles
+    types = kit.tile_type
+    built: i64 = len(cells)
+    out.name(CELLS[built])
     for k in range(built):
-        out.name(CELL[k])
-        out.put(city.x_of(me.cells[k]))
-        out.put(city.y_of(me.cells[k]))
-        out.put(kit.tile_type[me.tiles[k]] + 1)
+        out.put(city.x_of(cells[k]))
+        out.put(city.y_of(cells[k]))
+        out.put(types[tiles[k]] + 1)
     out.skip_rest(CELL, built, MOST_TILES)
 
 

@@ -92,6 +92,7 @@ action-take_citizen = New citizen
 action-gain_each = One of each
     .tip = Gain 1 stone, 1 food and 1 wisdom.
 action-upgrade = Training
+    .short = Training
     .tip = Pay 1–3 food; each gives +1 to an unused freeman or 1 military step.
 
 # Buildings
@@ -329,7 +330,11 @@ decision-choose_action = Choose your action.
 decision-solo_rise = Which neighbour of site { $place } rises as well?
 decision-visit_step = What do you do at site { $place }?
 decision-gain_basic = Choose a resource ({ $count } still to take).
-decision-military_step = Move { $steps } or attack?
+decision-military_step = { $attack ->
+    [never] Move { $steps } on the military track?
+    [both] Move { $steps } and/or attack?
+   *[either] Move { $steps } or attack?
+ }
 decision-exchange = Give a basic resource for gold?
 decision-choose_tile = Choose a tile to buy, or set up a farm.
 decision-place_tile = Where do you lay { $type } ({ $mode })?
@@ -350,7 +355,7 @@ decision-court_swap = Whose die do you swap, for which colour?
 decision-set_ship = Which mothership is set back?
 decision-capricorn = Capricorn: whom do you raise?
 decision-choose_district_card = Which district card do you score?
-decision-collect_six = Which six retires next?
+decision-collect_six = Which 6 becomes an advisor next?
 decision-extra_action = Spend a superiority token for another action?
 
 asked-draft_die = a die of the draft
@@ -401,7 +406,7 @@ do-visit = { $value ->
  }
 do-close = Close the district at ({ $x }, { $y }) with the { $colour } { $value }
 do-tower = Build a level of the { $colour } tower
-do-population = Make the next base ready
+do-population = Grow the population
 do-pass = Pass
 do-solo_rise = Raise site { $place } too
 do-no_rise = Only the visited site rises
@@ -444,13 +449,13 @@ do-upgrade_move = Move 1 on the military track
 do-raise_die = Add { $add } to the { $colour } { $value }
 do-veteran_die = Score the { $colour } { $value }
 do-court_swap = Swap the { $colour } { $value } for { $to }
-do-set_ship = Set the ship of site { $place }
+do-set_ship = Set the ship of site { $place } to 1
 do-capricorn = { $place ->
     [0] Raise the { $colour } { $value } at home
    *[other] Raise the { $colour } { $value } on site { $place }
  }
 do-choose_district_card = Score { $card }
-do-collect_six = Retire the { $colour } six
+do-collect_six = The { $colour } 6 becomes an advisor
 do-extra_action = Spend a token for another action
 do-no_extra_action = Keep the token
 do-bonus_tokens = Bonus tokens from the left: { $tokens }
@@ -510,8 +515,8 @@ event-points = { $points ->
         [one] You score 1 point.
        *[other] You score { $points } points.
      }
-event-marched = { $player } moves from space { $start } to { $end }.
-    .you = You move from space { $start } to { $end }.
+event-marched = { $player } moves on the military track from { $start } to { $end }.
+    .you = You move on the military track from { $start } to { $end }.
 event-superiority = { $count ->
     [one] { $player } gets a superiority token.
    *[other] { $player } gets { $count } superiority tokens.
@@ -520,8 +525,8 @@ event-superiority = { $count ->
         [one] You get a superiority token.
        *[other] You get { $count } superiority tokens.
      }
-event-attacked = { $player } attacks from space { $space }.
-    .you = You attack from space { $space }.
+event-attacked = { $player } attacks from space { $space } of the military track.
+    .you = You attack from space { $space } of the military track.
 event-bought = { $player } takes { $type } { $mode }.
     .you = You take { $type } { $mode }.
 event-laid = { $player } lays { $type }.
@@ -578,8 +583,8 @@ event-passed = { $player } passes.
 event-came_home = { $player }: the { $colour } { $value } is home again.
     .you = Your { $colour } { $value } is home again.
 event-round_ends = Round { $round } ends.
-event-retreated = { $player } retreats from space { $start } to { $end }.
-    .you = You retreat from space { $start } to { $end }.
+event-retreated = { $player } retreats on the military track from { $start } to { $end }.
+    .you = You retreat on the military track from { $start } to { $end }.
 event-game_ends = The game ends after round { $round }.
 
 # Why not
@@ -753,7 +758,9 @@ board-advisors = advisors
 board-passed = passed
 board-city = City
 board-seats = seats
-board-target = Target { $target } points
+board-heights = towers
+board-signs = signs
+board-goal = Goal: { $base } points, { $extra } more for each bonus token at its site: { $conditions }
 board-end = The game ends with this round: { $why }
 board-at-home = home
 

@@ -17,7 +17,7 @@ colours-red = czerwony
 tokens-red = czerwony
 worker-red = czerwony patrycjusz
     .acc = czerwonego patrycjusza
-    .tip = Kość obywatela na twojej podstawce. Pracuje, rośnie o 1, a po szóstce odchodzi do doradców.
+    .tip = Kość obywatela na twojej podstawce. Pracuje, rośnie o 1, a „6” zostaje doradcą.
 colour-orange = pomarańczowy
     .f = pomarańczowa
     .acc = pomarańczową
@@ -31,7 +31,7 @@ colours-orange = pomarańczowy
 tokens-orange = pomarańczowy
 worker-orange = pomarańczowy patrycjusz
     .acc = pomarańczowego patrycjusza
-    .tip = Kość obywatela na twojej podstawce. Pracuje, rośnie o 1, a po szóstce odchodzi do doradców.
+    .tip = Kość obywatela na twojej podstawce. Pracuje, rośnie o 1, a „6” zostaje doradcą.
 colour-yellow = żółty
     .f = żółta
     .acc = żółtą
@@ -45,7 +45,7 @@ colours-yellow = żółty
 tokens-yellow = żółty
 worker-yellow = żółty patrycjusz
     .acc = żółtego patrycjusza
-    .tip = Kość obywatela na twojej podstawce. Pracuje, rośnie o 1, a po szóstce odchodzi do doradców.
+    .tip = Kość obywatela na twojej podstawce. Pracuje, rośnie o 1, a „6” zostaje doradcą.
 colour-blue = niebieski
     .f = niebieska
     .acc = niebieską
@@ -59,7 +59,7 @@ colours-blue = niebieski
 tokens-blue = niebieski
 worker-blue = niebieski patrycjusz
     .acc = niebieskiego patrycjusza
-    .tip = Kość obywatela na twojej podstawce. Pracuje, rośnie o 1, a po szóstce odchodzi do doradców.
+    .tip = Kość obywatela na twojej podstawce. Pracuje, rośnie o 1, a „6” zostaje doradcą.
 colour-purple = fioletowy
     .f = fioletowa
     .acc = fioletową
@@ -73,7 +73,7 @@ colours-purple = fioletowy
 tokens-purple = fioletowy
 worker-purple = fioletowy patrycjusz
     .acc = fioletowego patrycjusza
-    .tip = Kość obywatela na twojej podstawce. Pracuje, rośnie o 1, a po szóstce odchodzi do doradców.
+    .tip = Kość obywatela na twojej podstawce. Pracuje, rośnie o 1, a „6” zostaje doradcą.
 worker-archon = archont
     .acc = archonta
     .tip = Bez wartości: nigdy nie dopłaca. Ma kolory twoich doradców.
@@ -164,6 +164,7 @@ action-take_citizen = Nowy obywatel
 action-gain_each = Po jednym
     .tip = Zyskujesz po 1 kamieniu, żywności i mądrości.
 action-upgrade = Zwiększenie wartości patrycjusza
+    .short = Wartość patrycjusza
     .tip = Zapłać 1–3 żywności; każda to +1 dla niewykorzystanego patrycjusza albo 1 pole na torze militarnym.
 
 # Budowle
@@ -470,11 +471,15 @@ decision-choose_action = Wybierz akcję.
 decision-solo_rise = Wartość którego sąsiedniego miejsca też zwiększasz? (odwiedzane: { $place })
 decision-visit_step = Co robisz na miejscu { $place }?
 decision-gain_basic = Wybierz surowiec (pozostało: { $count }).
-decision-military_step = { $steps ->
-    [one] Ruch o { $steps } pole i/albo atak?
-    [few] Ruch o { $steps } pola i/albo atak?
-   *[other] Ruch o { $steps } pól i/albo atak?
- }
+decision-military_step = Ruch o { $steps ->
+    [one] { $steps } pole
+    [few] { $steps } pola
+   *[other] { $steps } pól
+ }{ $attack ->
+    [never] { " " }na torze militarnym
+    [both] { " " }i/albo atak
+   *[either] { " " }albo atak
+ }?
 decision-exchange = Oddać surowiec podstawowy za złoto?
 decision-choose_tile = Wybierz płytkę do kupienia albo postaw farmę.
 decision-place_tile = Gdzie kładziesz: { $type } ({ $mode })?
@@ -496,7 +501,7 @@ decision-set_ship = Który statek ustawiasz na „1”?
 decision-capricorn = Koziorożec: wartość którego patrycjusza zwiększasz?
 decision-choose_district_card = Którą kartę dzielnicy punktujesz?
 decision-collect_six = Która „6” zostaje doradcą?
-decision-extra_action = Oddać znacznik przewagi za dodatkową akcję?
+decision-extra_action = Wydać znacznik przewagi na dodatkową akcję?
 
 asked-draft_die = wybór kości na początek
 asked-solo_start_dice = pierwsze kości
@@ -572,11 +577,11 @@ do-done = Nie używaj więcej zdolności
 do-take_waiting = Odłóż: { $type } (kamienie: { $stone })
 do-temple_move = { $steps ->
     [0] Weź kartę ({ $temple })
-    [one] { $steps } pole wyżej w { $temple_at }
-    [few] { $steps } pola wyżej w { $temple_at }
-   *[other] { $steps } pól wyżej w { $temple_at }
+    [one] { $steps } pole na torze { $temple_at }
+    [few] { $steps } pola na torze { $temple_at }
+   *[other] { $steps } pól na torze { $temple_at }
  }
-do-temple_extra = Zapłać za 1 pole w { $temple_at }
+do-temple_extra = Zapłać za 1 pole na torze { $temple_at }
 do-take_citizen = { $raise ->
     [0] Weź { $colour_acc } kość { $value }
    *[other] Weź { $colour_acc } kość { $value } i podnieś o 1
@@ -590,14 +595,14 @@ do-upgrade_move = Ruch o 1 na torze militarnym
 do-raise_die = Dodaj { $add } do { $colour_gen } kości { $value }
 do-veteran_die = Punktuj { $colour_acc } kość { $value }
 do-court_swap = Wymień { $colour_acc } kość { $value } na { $to_acc }
-do-set_ship = Ustaw statek miejsca { $place }
+do-set_ship = Ustaw statek miejsca { $place } na „1”
 do-capricorn = { $place ->
     [0] Podnieś { $colour_acc } kość { $value } u siebie
    *[other] Podnieś { $colour_acc } kość { $value } na miejscu { $place }
  }
 do-choose_district_card = Punktuj { $card_acc }
 do-collect_six = Doradcą zostaje { $colour_f } „6”
-do-extra_action = Wydaj znacznik za dodatkową akcję
+do-extra_action = Wydaj znacznik na dodatkową akcję
 do-no_extra_action = Zachowaj znacznik
 do-bonus_tokens = Żetony akcji bonusowych od lewej: { $tokens }
 do-zodiac_deal = { $temple }: { $zodiac }
@@ -677,8 +682,8 @@ event-activated = { $player } używa: { $type }.
     .you = Używasz: { $type }.
 event-copied = { $player } kopiuje: { $type }.
     .you = Kopiujesz: { $type }.
-event-climbed = { $player } wznosi się na pole { $space } w { $temple_at }.
-    .you = Wznosisz się na pole { $space } w { $temple_at }.
+event-climbed = { $player } przesuwa się na pole { $space } toru { $temple_at }.
+    .you = Przesuwasz się na pole { $space } toru { $temple_at }.
 event-zodiac_taken = { $player } ma teraz { $zodiac_acc }.
     .you = Masz teraz { $zodiac_acc }.
 event-zodiac_kept = { $player } zachowuje { $zodiac_acc }; inne karty znaków zodiaku wracają.
@@ -774,12 +779,12 @@ refusal-not-beside = Ta budowla nie leży obok Wieży maga: { $type }.
 refusal-mage-twice = Żadnej Wieży maga nie używa się dwa razy w jednym łańcuchu.
 refusal-one-step-at-least = Co najmniej jedno pole; samą kartę bierze się tylko ze szczytu.
 refusal-temple-top = Twój dysk jest na szczycie ({ $temple }).
-refusal-too-many-steps = W { $temple_at } można przesunąć się o najwyżej { $steps ->
+refusal-too-many-steps = Na torze { $temple_at } można przesunąć się o najwyżej { $steps ->
     [one] 1 pole
     [few] { $steps } pola
    *[other] { $steps } pól
  }, i nie ponad szczyt.
-refusal-full-distance = W { $temple_at } dysk idzie na całą odległość.
+refusal-full-distance = Na torze { $temple_at } dysk idzie na całą odległość.
 refusal-another-temple = Dodatkowe pole jest na torze innej świątyni ({ $temple } się nie liczy).
 refusal-not-offered = { $resource }: tego nie można tu wybrać.
 refusal-not-owned = Nie masz czego oddać: { $resource }.
@@ -914,7 +919,9 @@ board-advisors = dor.
 board-passed = pas
 board-city = Miasto
 board-seats = siedziby
-board-target = Cel: { $target } PZ
+board-heights = wieże
+board-signs = znaki
+board-goal = Cel: { $base } PZ, po { $extra } więcej za każdy żeton akcji bonusowej na swoim miejscu: { $conditions }
 board-end = Gra kończy się z tą rundą: { $why }
 board-at-home = dom
 

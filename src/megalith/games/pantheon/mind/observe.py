@@ -142,13 +142,13 @@ def _supplies(see: Sight, s: PantheonState, seat: i64, out: Features) -> None:
     for k in range(s.piled):
         out.count(first + s.pile[k], 1)
     _groups(kit, see.stack, s.demigods, out)
-    out.name(UNSEEN_DEMIGODS)
-    for k in range(N_VALUES):
-        unseen = s.demigods[k]
-        for other in range(s.seats):
-            if other != seat:
-                unseen += s.players[other].secret[k]
-        out.put(unseen)
+    first = out.at
+    out.add_each(UNSEEN_DEMIGODS, s.demigods)
+    for other in range(s.seats):
+        if other != seat:
+            secret = s.players[other].secret
+            for k in range(N_VALUES):
+                out.count(first + k, secret[k])
     out.add_each(see.god_stack, s.god_stack)
     out.add_each(see.god_box, s.god_box)
     out.add_each(see.bag, s.bag)
@@ -160,13 +160,14 @@ def _supplies(see: Sight, s: PantheonState, seat: i64, out: Features) -> None:
     out.add("deck", cards.deck_size(s))
     out.add_each(see.discard, s.discard)
     out.add_each(see.played, s.played)
-    out.name(see.unseen_cards)
-    for card in range(kit.n_cards):
-        unseen = s.deck[card]
-        for other in range(s.seats):
-            if other != seat:
-                unseen += s.players[other].hand[card] - s.players[other].known[card]
-        out.put(unseen)
+    first = out.at
+    out.add_each(see.unseen_cards, s.deck)
+    for other in range(s.seats):
+        if other != seat:
+            hand = s.players[other].hand
+            known = s.players[other].known
+            for card in range(kit.n_cards):
+                out.count(first + card, hand[card] - known[card])
     out.add_each(see.money, s.money)
     out.add("money.highest_first", s.highest_first)
 

@@ -117,7 +117,10 @@ do-commit_move = { $cards ->
 do-place_piece = To { $hex }
 do-stop = Stop here
 do-follow = { $choice_follow }
-do-commit_coins = Play { $coins }
+do-commit_coins = Play { $coins_count ->
+        [0] no coin card
+       *[other] { $coins }
+    }
 do-buy_offering = { $kind } of level { $level ->
         [1] I
         [2] II
@@ -213,20 +216,66 @@ event-joined = { $player } links a column of an earlier epoch to the temple: { $
     .you = You link a column of an earlier epoch to the temple: { $column }.
 event-picked_up = { $player } picks up booty: { $token }.
     .you = You pick up booty: { $token }.
-event-draws_instead = { $player } does not move and draws a card.
-    .you = You do not move and draw a card.
-event-pays_coins = { $player } plays { $coins }: { $total ->
+event-draws_instead = { $player } draws a card instead of moving.
+    .you = You draw a card instead of moving.
+event-pays_coins = { $player } plays { $coins_count ->
+        [0] no coin card
+       *[other] { $coins }
+    }: { $total ->
         [one] 1 coin
        *[other] { $total } coins
     } to spend.
-    .you = You play { $coins }: { $total ->
+    .you = You play { $coins_count ->
+            [0] no coin card
+           *[other] { $coins }
+        }: { $total ->
             [one] 1 coin
            *[other] { $total } coins
         } to spend.
-event-pieces = { $player } takes pieces into the reserve: columns { $columns }, feet { $feet }.
-    .you = You take pieces into the reserve: columns { $columns }, feet { $feet }.
-event-offering = { $player } now has { $kind } of level { $level }.
-    .you = You now have { $kind } of level { $level }.
+event-pieces = { $player } takes { $columns ->
+        [0] { $feet ->
+            [one] 1 foot
+           *[other] { $feet } feet
+        }
+        [one] 1 column{ $feet ->
+            [0] { "" }
+            [one] { " " }and 1 foot
+           *[other] { " " }and { $feet } feet
+        }
+       *[other] { $columns } columns{ $feet ->
+            [0] { "" }
+            [one] { " " }and 1 foot
+           *[other] { " " }and { $feet } feet
+        }
+    } into the reserve.
+    .you = You take { $columns ->
+            [0] { $feet ->
+                [one] 1 foot
+               *[other] { $feet } feet
+            }
+            [one] 1 column{ $feet ->
+                [0] { "" }
+                [one] { " " }and 1 foot
+               *[other] { " " }and { $feet } feet
+            }
+           *[other] { $columns } columns{ $feet ->
+                [0] { "" }
+                [one] { " " }and 1 foot
+               *[other] { " " }and { $feet } feet
+            }
+        } into the reserve.
+event-offering = { $player } now has { $kind } of level { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }.
+    .you = You now have { $kind } of level { $level ->
+            [1] I
+            [2] II
+            [3] III
+           *[other] IV
+        }.
 event-offered = { $player } { $pay_count ->
         [0] pays with tokens alone
        *[other] offers { $pay }
@@ -292,8 +341,8 @@ event-ends_epoch = { $player } ends the epoch ({ $why }) and scores { $points ->
         }.
 event-limit_reached = The epoch ends after { $turns } turns; nobody scores for it.
 event-epoch_over = Epoch { $epoch } is over: the feet go home.
-event-scored = { $player }, { $line }: { $points }.
-    .you = You score for { $line }: { $points }.
+event-scored = { $player } scores { $points }: { $line }.
+    .you = You score { $points }: { $line }.
 event-game_ends = The game is over.
 
 why-booty = the last booty is taken
@@ -760,6 +809,7 @@ board-hand-other = { $n ->
        *[other] { $n } cards
     }
 board-known = of these known: { $cards }
+board-prices = You pay for offering tokens
 board-offerings = Offerings
 board-reserve = Feet, columns
 board-columns = Columns built

@@ -136,7 +136,10 @@ do-commit_move = { $cards ->
 do-place_piece = Heks: { $hex }
 do-stop = Na tym koniec
 do-follow = { $choice_follow }
-do-commit_coins = Zagraj: { $coins }
+do-commit_coins = { $coins_count ->
+        [0] Bez kart monet
+       *[other] Zagraj { $coins }
+    }
 do-buy_offering = { $kind }, poziom { $level ->
         [1] I
         [2] II
@@ -207,21 +210,21 @@ event-turn = Teraz gra { $player }.
     .you = Teraz grasz ty.
 event-acts = { $player } wybiera: { $action }.
     .you = Wybierasz: { $action }.
-event-moves = { $player } zagrywa { $cards ->
-        [0] ruch bez kart
-        [one] 1 kartę ruchu
-        [few] { $cards } karty ruchu
-       *[other] { $cards } kart ruchu
+event-moves = { $player } { $cards ->
+        [0] rusza się bez kart ruchu
+        [one] zagrywa 1 kartę ruchu
+        [few] zagrywa { $cards } karty ruchu
+       *[other] zagrywa { $cards } kart ruchu
     }: { $steps ->
         [one] 1 krok
         [few] { $steps } kroki
        *[other] { $steps } kroków
     }.
-    .you = Zagrywasz { $cards ->
-            [0] ruch bez kart
-            [one] 1 kartę ruchu
-            [few] { $cards } karty ruchu
-           *[other] { $cards } kart ruchu
+    .you = { $cards ->
+            [0] Ruszasz się bez kart ruchu
+            [one] Zagrywasz 1 kartę ruchu
+            [few] Zagrywasz { $cards } karty ruchu
+           *[other] Zagrywasz { $cards } kart ruchu
         }: { $steps ->
             [one] 1 krok
             [few] { $steps } kroki
@@ -237,19 +240,19 @@ event-joined = { $player } łączy ze świątynią kolumnę z wcześniejszej epo
     .you = Łączysz ze świątynią kolumnę z wcześniejszej epoki: { $column }.
 event-picked_up = { $player } podnosi łup: { $token }.
     .you = Podnosisz łup: { $token }.
-event-draws_instead = { $player } nie rusza się i dobiera kartę.
-    .you = Nie ruszasz się i dobierasz kartę.
-event-pays_coins = { $player } zagrywa { $coins_count ->
-        [0] ruch bez kart
-       *[other] { $coins }
+event-draws_instead = { $player } dobiera kartę zamiast ruchu.
+    .you = Dobierasz kartę zamiast ruchu.
+event-pays_coins = { $player } { $coins_count ->
+        [0] nie zagrywa kart monet
+       *[other] zagrywa { $coins }
     }; do wydania: { $total ->
         [one] 1 moneta
         [few] { $total } monety
        *[other] { $total } monet
     }.
-    .you = Zagrywasz { $coins_count ->
-            [0] ruch bez kart
-           *[other] { $coins }
+    .you = { $coins_count ->
+            [0] Nie zagrywasz kart monet
+           *[other] Zagrywasz { $coins }
         }; do wydania: { $total ->
             [one] 1 moneta
             [few] { $total } monety
@@ -393,8 +396,16 @@ event-limit_reached = Epoka kończy się po { $turns ->
        *[other] { $turns } kolejkach
     }; nikt nie dostaje za to punktów.
 event-epoch_over = Koniec epoki { $epoch }: stopy wracają do rezerw.
-event-scored = { $player }, { $line }: { $points }.
-    .you = Dostajesz punkty ({ $line }): { $points }.
+event-scored = { $player } dostaje { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }: { $line }.
+    .you = Dostajesz { $points ->
+            [one] 1 punkt
+            [few] { $points } punkty
+           *[other] { $points } punktów
+        }: { $line }.
 event-game_ends = Koniec gry.
 
 why-booty = zabrano ostatni łup
@@ -535,7 +546,7 @@ choice-god = bóg
 give-column = kolumna
     .swap = Wymień kolumny na stopy
 give-foot = stopa
-    .swap = Oddaj stopy za kolumny
+    .swap = Wymień stopy na kolumny
 
 card-move = Karta ruchu
     .tip = 2 kroki w ruchu, własnym albo gdy dołączasz do ruchu innego gracza.
@@ -900,7 +911,8 @@ board-hand-other = { $n ->
         [few] { $n } karty
        *[other] { $n } kart
     }
-board-known = w tym znane: { $cards }
+board-known = w tym widziano: { $cards }
+board-prices = Płacisz za żetony ofiar
 board-offerings = Ofiary
 board-reserve = Stopy, kolumny
 board-columns = Kolumny na planszy
@@ -910,7 +922,7 @@ board-start = zaczyna
 board-taken = zabrany
 board-none = –
 board-legend = T świątynia · wielkie litery: heksy z rysunkiem kolumny · ◊ łup · dwa znaki na jednym heksie: { $marks }
-board-yours = Twoja ręka
+board-yours = Masz na ręce
 board-secret = zakryte { $n }
 board-coins = razem { $n ->
         [one] 1 moneta
@@ -928,7 +940,7 @@ sheet-hex-full = heks { $column }: miejsca na kolumny są tylko { $most }
 sheet-gods = żetonów Pietalte jest tylko { $most }
 sheet-value-list = oczekiwano listy wartości od 1 do { $most }
 sheet-column = nieznany heks z rysunkiem kolumny { $found }
-sheet-columns = oczekiwano różnych heksów z kolumną, najwyżej { $most }
+sheet-columns = oczekiwano różnych heksów z rysunkiem kolumny, najwyżej { $most }
 
 # -- pola: te, które mają nazwę, i wszystkie inne od najbliższego z nich
 
