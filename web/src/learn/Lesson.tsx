@@ -55,6 +55,7 @@ export function Lesson({ game, lesson, lessons }: Props) {
       <Pointer
         ids={taking.verdict.value?.say ? [] : now.show}
         best={hinted ? (taking.bestChoice()?.record ?? null) : null}
+        open={!now.asks && now.id !== null}
       />
       {player.value !== null && (
         <Dialog title={live.names.value[player.value]} wide onClose={() => (player.value = null)}>

@@ -4,13 +4,15 @@ import { matches } from "../core/choosing";
 import type { Doing, Json } from "../core/types";
 
 type Box = { x: number; y: number; w: number; h: number };
-type Props = { ids: string[]; best: Doing | null };
+/** `open`: what lies behind a tab is shown at once, for there is nothing else to do. */
+type Props = { ids: string[]; best: Doing | null; open: boolean };
 
-export function Pointer({ ids, best }: Props) {
+export function Pointer({ ids, best, open }: Props) {
   const [boxes, setBoxes] = useState<Box[]>([]);
   const key = JSON.stringify([ids, best]);
   useEffect(() => {
     const look = () => setBoxes((old) => (same(old, found(ids, best)) ? old : found(ids, best)));
+    if (open) reveal(ids);
     look();
     const timer = window.setInterval(look, 200); // boards move, zoom and scroll
     addEventListener("resize", look);
@@ -29,6 +31,13 @@ export function Pointer({ ids, best }: Props) {
       ))}
     </div>
   );
+}
+
+/** Opens the tab of the first thing, unless one of them is in sight. */
+function reveal(ids: string[]): void {
+  if (ids.some((id) => visible(`[data-place="${id}"]`).length > 0)) return;
+  const tab = ids.flatMap((id) => visible(`[data-holds~="${id}"]`))[0];
+  if (tab instanceof HTMLElement) tab.click();
 }
 
 function found(ids: string[], best: Doing | null): Box[] {

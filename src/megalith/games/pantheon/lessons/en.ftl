@@ -88,12 +88,12 @@ lesson-offer-god = Take Surparit: he brings another god along.
     .hint = Surparit is one of the open gods.
     .which = A good god, too. Surparit brings a second one, so take him.
 lesson-offer-pay = Your tokens count already; pay the rest with cards.
-    .hint = There is only one way to pay.
+    .hint = Your tokens count too: pay the fewest cards that are enough.
     .gained = { $god } came, and { $points ->
         [one] 1 point
        *[other] { $points } points
     }: as many as the number of the epoch.
-    .way = Another payment would do as well. We pay like this.
+    .way = Allowed. But pay the fewest cards you can: your tokens cover the rest. We pay like this.
 lesson-offer-second = Surparit draws another god from the stack: { $god }, with { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -110,7 +110,7 @@ lesson-score-last = Epoch { $epoch }, the last one. One god is left, and you can
 lesson-score-god = Choose the god.
     .hint = There is one left.
 lesson-score-pay = Pay the offering.
-    .hint = There is only one way to pay.
+    .hint = Your tokens count too: pay the fewest cards that are enough.
     .points = { $points } points: in the last epoch gods are worth most.
 lesson-score-sheet = The sheet: gods { $gods }, epochs ended { $ends }, and in the last scoring demigods { $demigods }, columns { $columns }.
 lesson-score-win = { $points } points: you win. You know the whole game. Play!
