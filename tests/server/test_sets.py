@@ -151,8 +151,7 @@ def test_tables_with_different_sets_are_played_beside_each_other(ada: Visitor) -
     assert rich["components"]["digest"] != poor["components"]["digest"]
     pages = [ada.sit(t["id"]) for t in (rich, poor, plain)]
     assert [food(page) for page in pages] == [31, 2, 12]
-    for page in pages:
-        play_to_end(page)
+    play_to_end(*pages)  # by turns, a decision at each
     for table, name in ((rich, "printed by Ada"), (poor, "poor")):
         assert ada.get(f"/tables/{table['id']}/components")["name"] == name
         written = ada.get(f"/tables/{table['id']}/record")
@@ -244,7 +243,7 @@ def two(postgres: Postgres) -> Any:
         server.stop()
 
 
-def test_two_servers_play_one_table_with_its_set_and_another_beside(
+def test_two_servers_play_two_tables_with_their_sets_by_turns(
     two: tuple[ServerProcess, ServerProcess],
 ) -> None:
     ada, ben = Visitor(two[0].port), Visitor(two[1].port)
@@ -255,8 +254,13 @@ def test_two_servers_play_one_table_with_its_set_and_another_beside(
     ]
     for table in tables:
         ben.post(f"/tables/{table['id']}/join", {"invite": table["invite"]})
-    for table, wanted in zip(tables, (31, 2), strict=True):
-        first, second = ada.sit(table["id"]), ben.sit(table["id"])
+    pages = [(ada.sit(table["id"]), ben.sit(table["id"])) for table in tables]
+    for (first, second), wanted in zip(pages, (31, 2), strict=True):
         assert food(first) == food(second) == wanted
-        play_to_end(first, second)
-        assert record.verify(ben.get(f"/tables/{table['id']}/record"))["over"]
+    play_to_end(*(page for both in pages for page in both))  # by turns, a decision at each
+    for table, (first, second) in zip(tables, pages, strict=True):
+        assert first.last["table"]["components"] == table["components"]
+        assert first.last["sheets"] == second.last["sheets"]
+        written = ben.get(f"/tables/{table['id']}/record")
+        assert written["components"]["name"] == table["components"]["digest"]
+        assert record.verify(written)["over"]

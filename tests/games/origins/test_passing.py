@@ -46,7 +46,7 @@ def test_cancer_acts_before_any_die_comes_home() -> None:
     assert home(t, 0) == ["red1", "blue4", "purple5"] and goods(t, 0) == (1, 1, 0, 0)
 
 
-@pytest.mark.rule("OR-177")
+@pytest.mark.rule("OR-177", "OR-220")
 def test_cancer_may_be_declined_since_version_2() -> None:
     for version, lines in ((1, []), (2, ["decline"])):
         t = start(2)

@@ -39,6 +39,7 @@ type CardProps = Props & { card: Card; colours: string[] };
 function OneCard({ shelf, words, card, colours }: CardProps) {
   const where = `district_cards.items.${card.id}`;
   const faults = (shelf.said.value?.faults ?? []).filter((f) => f.where.startsWith(where));
+  const save = (towers: string[]) => shelf.put(`${where}.towers`, towers);
   return (
     <section class={`panel district ${faults.length ? "bad" : ""}`} data-entry={where}>
       <h3>{words.name("card", card.id)}</h3>
@@ -71,7 +72,12 @@ function OneCard({ shelf, words, card, colours }: CardProps) {
           </label>
         ))}
       </div>
-      <div class="several" role="group" aria-label={t("field-towers")}>
+      <div
+        class="several"
+        role="group"
+        aria-label={t("field-towers")}
+        onKeyDown={(e) => typeTower(e, card.towers, colours, save)}
+      >
         {card.towers.map((colour, k) => (
           <button
             type="button"
@@ -79,12 +85,7 @@ function OneCard({ shelf, words, card, colours }: CardProps) {
             style={{ background: TINT[colour] }}
             title={t("set-tower-off", { colour: words.name("colour", colour) })}
             aria-label={t("set-tower-off", { colour: words.name("colour", colour) })}
-            onClick={() =>
-              shelf.put(
-                `${where}.towers`,
-                card.towers.filter((_, i) => i !== k),
-              )
-            }
+            onClick={() => save(card.towers.filter((_, i) => i !== k))}
           />
         ))}
         <select
@@ -92,8 +93,7 @@ function OneCard({ shelf, words, card, colours }: CardProps) {
           aria-label={t("set-tower-add")}
           value=""
           onChange={(e) => {
-            if (e.currentTarget.value)
-              shelf.put(`${where}.towers`, [...card.towers, e.currentTarget.value]);
+            if (e.currentTarget.value) save([...card.towers, e.currentTarget.value]);
             e.currentTarget.value = "";
           }}
         >
@@ -111,6 +111,20 @@ function OneCard({ shelf, words, card, colours }: CardProps) {
       ))}
     </section>
   );
+}
+
+/** The keys 1 to 5 add a tower, Backspace takes the last one away. */
+function typeTower(
+  e: KeyboardEvent,
+  towers: string[],
+  colours: string[],
+  save: (towers: string[]) => void,
+): void {
+  const colour = colours[Number(e.key) - 1];
+  if (e.key === "Backspace") save(towers.slice(0, -1));
+  else if (colour) save([...towers, colour]);
+  else return;
+  e.preventDefault();
 }
 
 /** A card is looked up as a whole: one mark, and one button that confirms all four parts. */

@@ -53,7 +53,7 @@ function SetLine({ live }: { live: Live }) {
       href={`#/components/${game}`}
       title={honest ? `${honest} ${t("honest-link")}` : named}
     >
-      {named || t("honest-short")}
+      {named || t("honest-short", { n: ours })}
     </a>
   );
 }

@@ -7,9 +7,10 @@ import { Icon, Mark } from "../core/widgets";
 import { bookOf } from "../things/load";
 import { Die } from "./Dice";
 import type { Live } from "./live";
-import { labelOf, partsOf, split, type Part } from "./telling";
+import { finding, labelOf, partsOf, split, type Part } from "./telling";
 
 const FACES = [1, 2, 3, 4, 5, 6];
+const MANY = 12; // from so many on, one is found by typing
 
 export function LuckPad({ live }: { live: Live }) {
   const outcomes = live.choices.value.map((c) => c.record);
@@ -82,18 +83,32 @@ function DicePad({ live, like, count }: DiceProps) {
 /** The first thing in which the outcomes differ, then the next, until one is left. */
 function Parts({ live, outcomes }: { live: Live; outcomes: Doing[] }) {
   const picked = useSignal<Part[]>([]);
+  const typed = useSignal("");
   const left = outcomes.filter((record) => {
     const parts = partsOf(record);
     return picked.value.every((p) => parts[p.at].value === p.value);
   });
-  const options = split(left);
+  const all = split(left);
+  const many = all.length > MANY;
+  const options = many ? finding(all, typed.value, live.words.value) : all;
   const pick = (part: Part) => {
     const rest = left.filter((record) => partsOf(record)[part.at].value === part.value);
     if (rest.length === 1 || split(rest).length === 0) void live.tell(rest[0]);
-    else picked.value = [...picked.value, part];
+    else [picked.value, typed.value] = [[...picked.value, part], ""];
   };
   return (
-    <div class="choice-list luck-parts">
+    <div class={`choice-list luck-parts ${many ? "many" : ""}`}>
+      {many && (
+        <input
+          class="field luck-find"
+          type="search"
+          placeholder={t("luck-find")}
+          aria-label={t("luck-find")}
+          value={typed.value}
+          onInput={(e) => (typed.value = e.currentTarget.value)}
+          onKeyDown={(e) => e.key === "Enter" && options.length === 1 && pick(options[0])}
+        />
+      )}
       {picked.value.length > 0 && (
         <button
           class="button quiet icon"

@@ -16,12 +16,17 @@ export function useKeys(live: Live): void {
       else if (e.key === "n") void next(live.id);
       else if (e.key === "/") {
         e.preventDefault();
-        const line = document.querySelector<HTMLInputElement>("#command");
+        const line = document.querySelector<HTMLInputElement>("#command, .luck-find");
         if (line) line.focus();
         else document.querySelector<HTMLButtonElement>(".command-toggle")?.click();
       } else if (e.key === "Enter" && live.pending.value && target.tagName !== "BUTTON")
         live.confirm();
       else if (/^[1-9]$/.test(e.key)) {
+        const find = document.querySelector<HTMLInputElement>(".luck-find");
+        if (find) {
+          find.focus(); // what is printed on a card is typed, not its place in the list
+          return;
+        }
         const all = document.querySelectorAll<HTMLButtonElement>("#choices .choice");
         const seen = [...all].filter((choice) => choice.getClientRects().length > 0);
         seen.at(Number(e.key) - 1)?.click();

@@ -1,6 +1,7 @@
 /** Outcomes of luck taken apart: the values of a record one by one, those of a list too. */
 import type { Doing } from "../core/types";
 import type { Words } from "../core/words";
+import { found } from "../rules/markdown";
 
 export type Part = { at: number; field: string; value: string | number };
 
@@ -26,6 +27,13 @@ export function split(records: Doing[]): Part[] {
 export function labelOf(part: Part, words: Words): string {
   if (part.field === "seat") return words.player(Number(part.value));
   return String(words.args({ [part.field]: part.value })[part.field]);
+}
+
+/** Those parts whose name or explanation has all words that were typed: "red blue 10". */
+export function finding(parts: Part[], typed: string, words: Words): Part[] {
+  const said = (part: Part) =>
+    `${labelOf(part, words)} ${words.tip(part.field, String(part.value))}`;
+  return parts.filter((part) => found(said(part), typed));
 }
 
 function plain(value: unknown): string | number {

@@ -25,6 +25,7 @@ luck-left = { $n ->
 luck-sum = = { $total }
 luck-done = So they lie
 luck-back = One back
+luck-find = Find by colour, name or number ( / )
 real-table = We sit at a real table
 real-table-tip = You have the printed game before you: somebody types what its dice and cards say, the program keeps the rules and the score, and bots play for the absent. Whatever was typed can be corrected.
 
@@ -434,7 +435,7 @@ set-confirm = As printed
 set-confirm-tip = The box has the same value (C)
 set-again = Back to ours
 set-open-parts = stand-in × { $n }
-set-districts-tip = Tap a cell for the next colour, or press 1 to 5; 0 makes it blank. Enter goes to the next field, N to the next stand-in, C confirms a card as printed.
+set-districts-tip = Tap a cell for the next colour, or press 1 to 5; 0 makes it blank. At the towers 1 to 5 add one, Backspace takes the last away. Enter goes to the next field, N to the next stand-in, C confirms a card as printed.
 set-cell = Cell { $corner }
 corner-nw = upper left
 corner-ne = upper right
@@ -469,7 +470,10 @@ honest = { $n ->
    *[other] { $n } numbers of this game are our stand-ins, because the printed values are not known to us.
 }
 honest-link = Do you own the box? Type them in.
-honest-short = with stand-ins
+honest-short = { $n ->
+    [one] { $n } number is a stand-in
+   *[other] { $n } numbers are stand-ins
+}
 told-of = Told with the numbers and names of the set “{ $name }”.
 told-pictures = The pictures are of the shipped set.
 told-usual = The usual set instead

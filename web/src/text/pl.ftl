@@ -26,6 +26,7 @@ luck-left = { $n ->
 luck-sum = = { $total }
 luck-done = Tak leżą
 luck-back = Krok wstecz
+luck-find = Znajdź po kolorze, nazwie lub liczbie ( / )
 real-table = Gramy przy prawdziwym stole
 real-table-tip = Gra leży przed wami: ktoś wpisuje, co mówią jej kości i karty, program pilnuje zasad i punktów, a za nieobecnych grają boty. Wszystko, co wpisano, można poprawić.
 
@@ -446,7 +447,7 @@ set-confirm = Tak jak w pudełku
 set-confirm-tip = W pudełku jest ta sama wartość (C)
 set-again = Przywróć naszą
 set-open-parts = zastępcze × { $n }
-set-districts-tip = Dotknij pola, aby zmienić kolor, albo naciśnij od 1 do 5; 0 to pole puste. Enter przechodzi do następnego pola, N do następnej wartości zastępczej, C potwierdza kartę.
+set-districts-tip = Dotknij pola, aby zmienić kolor, albo naciśnij od 1 do 5; 0 to pole puste. Przy wieżach od 1 do 5 dodaje jedną, Backspace zabiera ostatnią. Enter przechodzi do następnego pola, N do następnej wartości zastępczej, C potwierdza kartę.
 set-cell = Pole { $corner }
 corner-nw = lewe górne
 corner-ne = prawe górne
@@ -482,7 +483,11 @@ honest = { $n ->
    *[many] { $n } liczb w tej grze to nasze wartości zastępcze, bo nie znamy wydrukowanych.
 }
 honest-link = Masz pudełko? Wpisz je.
-honest-short = z wartościami zastępczymi
+honest-short = { $n ->
+    [one] { $n } liczba jest zastępcza
+    [few] { $n } liczby są zastępcze
+   *[other] { $n } liczb jest zastępczych
+}
 told-of = Liczby i nazwy są tu z zestawu „{ $name }”.
 told-pictures = Obrazki są z zestawu z programu.
 told-usual = Pokaż zwykły zestaw
