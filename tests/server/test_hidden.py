@@ -241,8 +241,10 @@ def test_what_is_explored_does_not_depend_on_what_its_seat_cannot_know(
     for worlds in two_weighable(title, word):
         at, seat = len(worlds[0].steps), worlds[0].to_move()
         assert position.plain(worlds[0].state) != position.plain(worlds[1].state)
-        line = _explored(worlds[0], seat, Explore(at=at), monkeypatch)["position"]["choices"][0]
-        for asked in (Explore(at=at, look=True), Explore(at=at, lines=[line["line"]])):
+        line = _explored(worlds[0], seat, Explore(at=at, lines=[]), monkeypatch)["position"][
+            "choices"
+        ][0]
+        for asked in (Explore(at=at, lines=[], look=True), Explore(at=at, lines=[line["line"]])):
             first, second = (_explored(world, seat, asked, monkeypatch) for world in worlds)
             assert first == second and first["refusal"] is None
 
