@@ -176,6 +176,9 @@ def test_the_counted_try_is_played_without_help(ada: Visitor) -> None:
     asked = page.answer(page.say("stand_in", seat=page.last["turn"], bot=None))
     assert (asked["type"], asked["error"]) == ("error", "forbidden")
     assert page.last["table"]["counted"] and not page.last["table"]["take_back"]
+    at = ada.get(f"/tables/{table}")["steps"]
+    refused = ada.post(f"/tables/{table}/explore", {"at": at, "lines": []}, status=403)
+    assert refused["error"] == "forbidden"
 
 
 def test_a_link_lets_friends_play_the_very_same_deal_and_compares_the_games(

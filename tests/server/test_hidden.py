@@ -8,8 +8,10 @@ must be sent the very same bytes.
 import json
 import secrets
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import islice
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -19,13 +21,14 @@ from megalith.core.chance import FairSource, rng_from
 from megalith.core.errors import TableError
 from megalith.core.game import CHANCE, Json
 from megalith.core.table import Step, Table
-from megalith.server import weighing
+from megalith.server import branching, clerk_work, weighing
 from megalith.server.history import result
 from megalith.server.identity import Identity
 from megalith.server.new_tables import new_table
 from megalith.server.rows import PERSON, Doc, Entry, Seat
 from megalith.server.settings import Settings
 from megalith.server.store import Store
+from megalith.server.wire.branches import Explore
 from tests.server.helpers import Seat as Page
 from tests.server.helpers import Server, Visitor, settings, until
 
@@ -178,6 +181,11 @@ def test_what_a_seat_is_sent_is_the_same_in_every_world_it_cannot_tell_apart(
 # -- the coach
 
 
+@cache
+def two_weighable(title: str, word: str) -> list[tuple[Table[Any], Table[Any]]]:
+    return list(islice(weighable(title, word), 2))
+
+
 def weighable(title: str, word: str) -> Iterator[tuple[Table[Any], Table[Any]]]:
     """Tables at which somebody decides among several choices while a rival has a secret, each with
     one of another world that the one who decides cannot tell from it."""
@@ -204,7 +212,7 @@ def test_what_the_coach_says_does_not_depend_on_what_its_pupil_cannot_know(
     monkeypatch.setattr(weighing, "LOOK", 20)
     monkeypatch.setattr(weighing, "GAMES", 2)
     spoken = 0
-    for worlds in islice(weighable(title, word), 2):
+    for worlds in two_weighable(title, word):
         assert position.plain(worlds[0].state) != position.plain(worlds[1].state)
         for code in worlds[0].legal()[:2]:
             said = [_coach(table, code) for table in worlds]
@@ -218,3 +226,34 @@ def _coach(table: Table[Any], code: int) -> weighing.Weighed | None:
     game, state = table.game, table.game.rules.copy(table.state)
     game.rules.hide(state, table.to_move(), rng_from("the same luck in every world"))
     return weighing.weigh(game, state, table.to_move(), code, "the same search")
+
+
+# -- exploring
+
+
+@pytest.mark.parametrize(
+    "title,word", [(title, word) for title, words in SECRETS.items() for word in words]
+)
+def test_what_is_explored_does_not_depend_on_what_its_seat_cannot_know(
+    title: str, word: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The seat's own choice, what the search thinks of it, and the rival's view after it."""
+    for worlds in two_weighable(title, word):
+        at, seat = len(worlds[0].steps), worlds[0].to_move()
+        assert position.plain(worlds[0].state) != position.plain(worlds[1].state)
+        line = _explored(worlds[0], seat, Explore(at=at, lines=[]), monkeypatch)["position"][
+            "choices"
+        ][0]
+        for asked in (Explore(at=at, lines=[], look=True), Explore(at=at, lines=[line["line"]])):
+            first, second = (_explored(world, seat, asked, monkeypatch) for world in worlds)
+            assert first == second and first["refusal"] is None
+
+
+def _explored(
+    table: Table[Any], seat: int, asked: Explore, monkeypatch: pytest.MonkeyPatch
+) -> Json:
+    again = replayed(table, table.steps)
+    with monkeypatch.context() as m:
+        m.setattr(clerk_work, "past", lambda doc, lines: SimpleNamespace(table=again))
+        found = branching.explored_live(cast(Doc, None), [], seat, 16, asked)
+    return cast(Json, found)

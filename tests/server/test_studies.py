@@ -211,9 +211,9 @@ def test_a_branch_that_is_not_possible_or_too_large_is_not_kept(
     ada.post(where, {**text, "lines": ["place_workers forest 9"]}, status=422)
     ada.post(where, {**text, "at": 10**4}, status=422)
     for note in ("", "x" * 501, "\x1b[2J", "\u202e"):
-        ada.post(where, {**text, "notes": {"3": note}}, status=400)
-    ada.post(where, {**text, "notes": {"x": "?"}}, status=400)
-    ada.post(where, {**text, "notes": {str(n): "?" for n in range(61)}}, status=400)
+        ada.post(where, {**text, "notes": {"3": note}}, status=422)
+    ada.post(where, {**text, "notes": {"x": "?"}}, status=422)
+    ada.post(where, {**text, "notes": {str(n): "?" for n in range(61)}}, status=422)
     ada.post("/studies/nothing/branches", text, status=404)
 
 

@@ -77,6 +77,24 @@ def test_the_dearest_turn_is_shown_on_the_board_as_played_and_better(
     page.keyboard.press("ArrowRight")
     page.locator(".better[aria-pressed=true]").wait_for(state="detached")
     assert page.locator(".study-chances b").count() == 2
+    _branches_off(page, visitor(size, locale=locale))
+
+
+def _branches_off(page: Any, other: Any) -> None:
+    """A choice of the search is taken, noted, kept, and seen by whoever has the link."""
+    page.locator(".branch-off").click()
+    page.locator(".study-branch[data-depth='0'] .branch-thoughts button").first.click()
+    page.locator(".study-branch[data-depth='1'] .note-open").click()
+    page.locator(".study-note textarea").fill("Why not?")
+    page.locator(".branch-name").fill("Another way")
+    with page.expect_response("**/branches") as kept:
+        page.locator(".branch-keeping .keep").click()
+    page.locator(".branch-keeping .share").wait_for()
+    other.goto(f"{driver.origin(other)}/#/branch/{kept.value.json()['id']}")
+    other.locator(".study-branch[data-depth='1']").wait_for()
+    assert other.locator(".study-note textarea").input_value() == "Why not?"
+    assert other.locator(".branch-name").input_value() == "Another way"
+    assert other.locator(".branch-keeping .remove").count() == 0
 
 
 @SIZES

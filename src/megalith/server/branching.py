@@ -5,6 +5,7 @@ anew. Of a running game only what the asking seat knows is there; the rest is de
 same again for the same position.
 """
 
+import json
 import secrets
 from typing import Any
 
@@ -39,7 +40,8 @@ def explored_live(
     if asked.at != len(table.steps):
         raise ServerError("conflict", "the game has gone on")
     game, state = table.game, table.state
-    game.rules.hide(state, seat, rng_from("explore", position.plain(game.border.view(state, seat))))
+    known = json.dumps(game.border.view(state, seat), sort_keys=True)
+    game.rules.hide(state, seat, rng_from("explore", known))
     return _on(table, seat, iterations, asked)
 
 

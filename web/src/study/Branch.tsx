@@ -48,11 +48,12 @@ export function BranchBoard({ where, game, names, at, branch, onClose }: Props) 
     me: live.me.value,
     picking: live.picking.value,
   };
+  const keeps = where.startsWith("/studies/");
   const told = (
     <>
       <BranchLook own={own} names={names} />
       <BranchPath own={own} names={names} />
-      {where.startsWith("/studies/") && <Note own={own} />}
+      {keeps && <Note own={own} />}
     </>
   );
   return (
@@ -61,7 +62,7 @@ export function BranchBoard({ where, game, names, at, branch, onClose }: Props) 
       data-game={game}
       data-depth={own.depth}
     >
-      <Head own={own} onClose={onClose} keeps={where.startsWith("/studies/")} />
+      <Head own={own} onClose={onClose} keeps={keeps && !small} />
       <main class="table-main">
         <BoardBox live={live} title={title} layout={layout} />
         {!small && (
@@ -76,6 +77,7 @@ export function BranchBoard({ where, game, names, at, branch, onClose }: Props) 
           </p>
           <Choices live={live} />
           {small && told}
+          {small && keeps && <Keeping own={own} onClose={onClose} />}
         </section>
         <section class="mine" data-place={`seat-${now.seat}`} aria-label={names[now.seat]}>
           <Strip {...area} seat={now.seat} />
@@ -98,7 +100,24 @@ function asked(own: Branching, names: string[]) {
   );
 }
 
-function Head({ own, onClose, keeps }: { own: Branching; onClose: () => void; keeps: boolean }) {
+type HeadProps = { own: Branching; onClose: () => void; keeps: boolean };
+
+function Head({ own, onClose, keeps }: HeadProps) {
+  return (
+    <header class="table-head">
+      <button class="button quiet icon" aria-label={t("branch-leave")} onClick={onClose}>
+        <Icon name="back" />
+      </button>
+      <div class="head-text">
+        <h1>{t("branch")}</h1>
+        <span class="status soft">{t("step-n", { n: own.at + own.depth })}</span>
+      </div>
+      {keeps && <Keeping own={own} onClose={onClose} />}
+    </header>
+  );
+}
+
+function Keeping({ own, onClose }: { own: Branching; onClose: () => void }) {
   const kept = own.kept.value;
   const usual = t("branch-usual", { n: own.at });
   const share = async () => {
@@ -111,50 +130,39 @@ function Head({ own, onClose, keeps }: { own: Branching; onClose: () => void; ke
     }
   };
   return (
-    <header class="table-head">
-      <button class="button quiet icon" aria-label={t("branch-leave")} onClick={onClose}>
-        <Icon name="back" />
+    <div class="branch-keeping">
+      <input
+        class="branch-name"
+        aria-label={t("branch-name")}
+        placeholder={usual}
+        maxLength={40}
+        value={own.name.value}
+        onInput={(e) => {
+          own.name.value = e.currentTarget.value;
+          own.changed.value = true;
+        }}
+      />
+      <button
+        class="button keep"
+        disabled={!!kept?.mine && !own.changed.value}
+        onClick={() => void own.keep(usual)}
+      >
+        {t(kept?.mine && !own.changed.value ? "branch-kept" : "branch-keep")}
       </button>
-      <div class="head-text">
-        <h1>{t("branch")}</h1>
-        <span class="status soft">{t("step-n", { n: own.at + own.depth })}</span>
-      </div>
-      {keeps && (
-        <div class="branch-keeping">
-          <input
-            class="branch-name"
-            aria-label={t("branch-name")}
-            placeholder={usual}
-            maxLength={40}
-            value={own.name.value}
-            onInput={(e) => {
-              own.name.value = e.currentTarget.value;
-              own.changed.value = true;
-            }}
-          />
-          <button
-            class="button keep"
-            disabled={!!kept?.mine && !own.changed.value}
-            onClick={() => void own.keep(usual)}
-          >
-            {t(kept?.mine && !own.changed.value ? "branch-kept" : "branch-keep")}
-          </button>
-          {kept && (
-            <button class="button share" onClick={() => void share()}>
-              {t("branch-link")}
-            </button>
-          )}
-          {kept?.mine && (
-            <button
-              class="button quiet remove"
-              onClick={() => void own.remove().then((gone) => gone && onClose())}
-            >
-              {t("branch-remove")}
-            </button>
-          )}
-        </div>
+      {kept && (
+        <button class="button share" onClick={() => void share()}>
+          {t("branch-link")}
+        </button>
       )}
-    </header>
+      {kept?.mine && (
+        <button
+          class="button quiet remove"
+          onClick={() => void own.remove().then((gone) => gone && onClose())}
+        >
+          {t("branch-remove")}
+        </button>
+      )}
+    </div>
   );
 }
 

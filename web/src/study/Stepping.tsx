@@ -1,5 +1,6 @@
 /** A studied game on the board, step by step, with what the search thinks of every position. */
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { api, post } from "../core/api";
 import { failed } from "../core/faults";
@@ -60,9 +61,12 @@ export function Stepping({ studying, reel, names }: Props) {
       )}
     </>
   );
+  const onward = <Onward studying={studying} reel={reel} names={names} turn={turn} />;
   return (
     <div class={`table-page replay study-board ${CLASSES[layout]}`} data-game={body.game}>
-      <Head studying={studying} reel={reel} names={names} turn={turn} />
+      <Head studying={studying} reel={reel}>
+        {!tall && onward}
+      </Head>
       <main class="table-main">
         <section class="board-box" aria-label={t("board")}>
           {ownsView(drawing, tall) ? board : <Zoom>{board}</Zoom>}
@@ -78,7 +82,12 @@ export function Stepping({ studying, reel, names }: Props) {
             {frame.by !== null && frame.by >= 0 && <Mark seat={frame.by} />} {told(frame, words)}
           </p>
           <Walker reel={reel} names={names} />
-          {tall && <div class="study-below">{report}</div>}
+          {tall && (
+            <div class="study-below">
+              {report}
+              <div class="row">{onward}</div>
+            </div>
+          )}
         </section>
         <section class="mine" tabIndex={0} data-place={`seat-${seat}`}>
           <Strip {...props} seat={seat} />
@@ -155,22 +164,9 @@ function Judged({ studying, turn, names, better, game }: JudgedProps) {
   );
 }
 
-type HeadProps = Props & { turn: JudgedTurn | null };
+type HeadProps = { studying: Studying; reel: Reel; children: ComponentChildren };
 
-function Head({ studying, reel, names, turn }: HeadProps) {
-  const { id, record } = studying;
-  const fork = async () => {
-    const me = turn?.seat ?? reel.seat.value ?? 0;
-    const seats = names.map((_, k) => ({
-      who: k === me ? "me" : `bot:${level.value || "medium"}`,
-    }));
-    try {
-      const from = record ? { record } : { table: sure(id) };
-      go(`/table/${(await api.fork(from, reel.at.value, seats)).id}`);
-    } catch (error) {
-      failed(error);
-    }
-  };
+function Head({ studying, reel, children }: HeadProps) {
   return (
     <header class="table-head">
       <button
@@ -185,6 +181,28 @@ function Head({ studying, reel, names, turn }: HeadProps) {
         <span class="status soft">{t("step-n", { n: reel.at.value })}</span>
       </div>
       <span class="grow" />
+      {children}
+    </header>
+  );
+}
+
+/** What may be done with the position that is shown. */
+function Onward({ studying, reel, names, turn }: Props & { turn: JudgedTurn | null }) {
+  const { id, record } = studying;
+  const fork = async () => {
+    const me = turn?.seat ?? reel.seat.value ?? 0;
+    const seats = names.map((_, k) => ({
+      who: k === me ? "me" : `bot:${level.value || "medium"}`,
+    }));
+    try {
+      const from = record ? { record } : { table: sure(id) };
+      go(`/table/${(await api.fork(from, reel.at.value, seats)).id}`);
+    } catch (error) {
+      failed(error);
+    }
+  };
+  return (
+    <>
       <button
         class="button branch-off"
         onClick={() => (studying.shown.value = { what: "branch", at: reel.at.value, branch: null })}
@@ -194,6 +212,6 @@ function Head({ studying, reel, names, turn }: HeadProps) {
       <button class="button play-on" onClick={() => void fork()}>
         {t("play-on")}
       </button>
-    </header>
+    </>
   );
 }
