@@ -56,6 +56,7 @@ def test_what_can_be_undone_is_done_at_the_first_click(visitor: Any, size: Any) 
     page = visitor(size, begin=CLOSED)
     driver.create(page, "akropolis", [ME, BOT])
     driver.my_turn(page)
+    assert page.locator(".choice .costs").first.inner_text().strip() == "−1"  # another is free
     page.locator(".offer.can").first.click()
     page.wait_for_selector(".undo-button")  # where the confirmation would be
     page.click(".undo-button")
@@ -63,6 +64,8 @@ def test_what_can_be_undone_is_done_at_the_first_click(visitor: Any, size: Any) 
     page.locator(".offer.can").first.click()
     page.locator("[data-spot]").first.click()  # what cannot be undone: here, where one sees it
     page.wait_for_selector(".says:has-text('The tile here'):has-text('This ends your turn')")
+    page.click(".confirm-button")  # the third click: a tile is taken and laid
+    page.wait_for_selector(".offer.can")
 
 
 def test_the_list_and_the_keys_follow_the_same_rule(visitor: Any) -> None:

@@ -87,6 +87,8 @@ export type Title<V = View, D = Doing> = {
   warnings?(view: V, words: Words): string[];
   /** A choice in words, with what it costs or what comes of it. */
   says?: (record: D, saying: Saying<V>) => string;
+  /** What a choice costs, by things that `changes` draws. */
+  pays?: (record: D, saying: Saying<V>) => Record<string, number>;
   /** The choices to be shown as numbers beside one name. */
   numbered?(record: D, words: Words): Numbered | null;
   /** Questions whose choices are of a few kinds, by the name of the decision. */

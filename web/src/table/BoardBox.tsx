@@ -4,7 +4,6 @@ import type { Title } from "../games/title";
 import { Dice } from "./Dice";
 import type { Live } from "./live";
 import { Notice } from "./Notice";
-import { RecapCard } from "./Recap";
 import { isSmall, type Layout } from "./useLayout";
 import { Zoom } from "./Zoom";
 import { sure } from "../core/sure";
@@ -32,7 +31,6 @@ export function BoardBox({ live, title, layout }: Props) {
     <section class="board-box" aria-label={t("board")}>
       {ownsView(title, tall) ? board : <Zoom>{board}</Zoom>}
       <Dice steps={log} />
-      <RecapCard live={live} />
       <Notice live={live} />
     </section>
   );

@@ -6,6 +6,7 @@ import { listOpen } from "../core/settings";
 import type { Choice, Mix } from "../core/types";
 import { Icon } from "../core/widgets";
 import type { Numbered } from "../games/title";
+import { Costs } from "./Costs";
 import { KindButtons } from "./KindButtons";
 import type { Live } from "./live";
 import { useTall } from "./useLayout";
@@ -100,7 +101,10 @@ function ChoiceButton({ live, choice, n }: ButtonProps) {
       onBlur={() => (live.hovered.value = null)}
     >
       {n === undefined ? (
-        live.say(choice.record)
+        <>
+          {live.say(choice.record)}
+          <Costs live={live} record={choice.record} />
+        </>
       ) : (
         <span class="hidden-text">{live.say(choice.record)}</span>
       )}
@@ -182,6 +186,7 @@ function Confirm({ live }: { live: Live }) {
       {pending && (
         <span class="says small" id="says">
           {!numbered && <Said live={live} record={pending.record} />}
+          {!numbered && <Costs live={live} record={pending.record} />}
           {pending.final && <span class="final">{t(`final-${pending.final}`)}</span>}
         </span>
       )}
@@ -300,6 +305,7 @@ function Counters({ live, field }: { live: Live; field: string }) {
         onClick={() => match && live.send(match)}
       >
         {match ? live.say(match.record) : t("amount-does-not-fit")}
+        {match && <Costs live={live} record={match.record} />}
       </button>
     </div>
   );

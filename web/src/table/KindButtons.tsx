@@ -7,6 +7,7 @@ import { listOpen } from "../core/settings";
 import { tip } from "../core/tooltip";
 import type { Choice, Click } from "../core/types";
 import type { Kinds, KindStep } from "../games/title";
+import { Costs } from "./Costs";
 import type { Live } from "./live";
 
 const FEW = 6;
@@ -68,6 +69,7 @@ function KindButton({ live, kind, pressed }: { live: Live; kind: string; pressed
   const can = live.can({ do: kind });
   const words = live.words.value;
   const name = words.name("kind", kind);
+  const [only, ...others] = live.choices.value.filter((c) => c.record.do === kind);
   const press = () => {
     live.wanted.value = {};
     live.pending.value = null;
@@ -84,6 +86,7 @@ function KindButton({ live, kind, pressed }: { live: Live; kind: string; pressed
       {...tip(() => ({ title: name, text: can ? "" : words.tip("kind", kind) }))}
     >
       {name}
+      {only && others.length === 0 && <Costs live={live} record={only.record} />}
     </button>
   );
 }
@@ -127,6 +130,7 @@ function StepButtons({ live, step, choices }: StepProps) {
             key={JSON.stringify(fields)}
           >
             {step.says(choice.record, saying)}
+            {fields.place !== undefined && <Costs live={live} record={choice.record} />}
           </button>
         );
       })}

@@ -90,6 +90,7 @@ function Points({ live, title, seat }: { live: Live; title: Title; seat: number 
         </i>
       )}
       {points}
+      {title.ends && <span class="label tall-only">{t("points-short")}</span>}
     </b>
   );
 }
@@ -104,6 +105,7 @@ export function Ends({ view, title, seat }: { view: View | null; title: Title; s
       <span class="label wide-only">{t("if-it-ended")}</span>
       <Icon name="flag" />
       {n}
+      <span class="label tall-only">{t("ends-short")}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-/** What became of the round that is over: a card over the board that goes by itself, and lines in the log. */
+/** What became of the round that is over: a card beside the board that goes by itself, and lines in the log. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { rounds, type Round } from "../core/rounds";
@@ -10,8 +10,8 @@ import type { Live } from "./live";
 
 const SHOWN = { calm: 12000, normal: 8000, quick: 5000, "at-once": 0 };
 
-/** The last round, until it was read or I decide something. It covers nothing: clicks go through it. */
-export function RecapCard({ live }: { live: Live }) {
+/** The last round, until it was read or I decide something. */
+export function useRecap(live: Live): Round | null {
   const shown = useSignal(-1);
   const last = pastRounds(live).at(-1);
   const newest = live.log.value.findLast((s) => s.by >= 0);
@@ -25,12 +25,40 @@ export function RecapCard({ live }: { live: Live }) {
     return () => clearTimeout(timer);
   }, [last?.after]);
   if (!last || shown.value !== last.after || (mine && newest.n > last.after)) return null;
+  return last;
+}
+
+/** At a desk, between the players and the log. */
+export function RecapCard({ live }: { live: Live }) {
+  const round = useRecap(live);
+  if (!round) return null;
   return (
     <div class="recap-card" role="status">
-      <b>{live.words.value.say("board-recap", { n: last.number })}</b>
-      <RecapLines round={last} words={live.words.value} />
+      <b>{live.words.value.say("board-recap", { n: round.number })}</b>
+      <RecapLines round={round} words={live.words.value} />
     </div>
   );
+}
+
+/** On a phone, in the line of the newest event: the points alone, the rest is a tap away in the log. */
+export function RecapShort({ round, words }: { round: Round; words: Words }) {
+  return (
+    <span class="recap-card recap-short">
+      <b>{words.say("board-recap", { n: round.number })}</b>
+      {round.players.map(({ seat, points }) => (
+        <span key={seat}>
+          <Mark seat={seat} />
+          <span class="hidden-text">{words.player(seat)}</span>
+          <Gain points={points} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Gain({ points }: { points: number }) {
+  if (points === 0) return <b class="soft">0</b>;
+  return <b class={points < 0 ? "loss" : "gain"}>{points < 0 ? `−${-points}` : `+${points}`}</b>;
 }
 
 export function pastRounds(live: Live): Round[] {
@@ -45,7 +73,7 @@ export function RecapLines({ round, words }: { round: Round; words: Words }) {
       {round.players.map(({ seat, points, told }) => (
         <li>
           <Mark seat={seat} />
-          <b class={points < 0 ? "loss" : "gain"}>{points < 0 ? `−${-points}` : `+${points}`}</b>
+          <Gain points={points} />
           <span>{sentence(told, words) || words.player(seat)}</span>
         </li>
       ))}

@@ -16,6 +16,7 @@ import { Head } from "./Head";
 import { Live } from "./live";
 import { Log, LogDialog } from "./Log";
 import { PlayerDialog, Players, Chips } from "./Players";
+import { RecapCard } from "./Recap";
 import { Ticker } from "./Ticker";
 import { Waiting } from "./Waiting";
 import { CLASSES, isSmall, useLayout } from "./useLayout";
@@ -83,6 +84,7 @@ function Playing({ live }: { live: Live }) {
           <aside class="side" aria-label={t("players")}>
             <Players live={live} title={drawing} show={(seat) => (player.value = seat)} />
             {isOffered(live) && <CoachOffer live={live} />}
+            <RecapCard live={live} />
             <Log live={live} />
           </aside>
         )}

@@ -4,9 +4,11 @@ import { news } from "../core/log";
 import type { Step } from "../core/types";
 import { Mark } from "../core/widgets";
 import type { Live } from "./live";
+import { RecapShort, useRecap } from "./Recap";
 
 export function Ticker({ live, onOpen }: { live: Live; onOpen: () => void }) {
   const words = live.words.value;
+  const round = useRecap(live);
   const me = live.me.value;
   const log = live.log.value;
   const told = (step: Step) => step.events.filter((e) => words.has(`event-${e.tell}`));
@@ -14,6 +16,12 @@ export function Ticker({ live, onOpen }: { live: Live; onOpen: () => void }) {
   const event = newest && told(newest).at(-1);
   const fresh = me === null ? 0 : news(log, me).flatMap(told).length;
   const seat = event?.seat ?? -1;
+  if (round)
+    return (
+      <button class="ticker" onClick={onOpen} title={t("log")}>
+        <RecapShort round={round} words={words} />
+      </button>
+    );
   return (
     <button class="ticker" onClick={onOpen} title={t("log")}>
       {seat >= 0 ? <Mark seat={seat} /> : <span class="luck">◆</span>}

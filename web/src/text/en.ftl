@@ -135,6 +135,8 @@ points-now = { $n ->
         [one] 1 point so far
        *[other] { $n } points so far
     }
+points-short = now
+ends-short = end
 if-it-ended = if it ended now
 points-at-end = { $n ->
         [one] 1 point if the game ended now

@@ -139,6 +139,8 @@ points-now = { $n ->
         [few] na razie { $n } punkty
        *[many] na razie { $n } punktów
     }
+points-short = teraz
+ends-short = koniec
 if-it-ended = gdyby teraz koniec
 points-at-end = { $n ->
         [one] 1 punkt, gdyby gra skończyła się teraz

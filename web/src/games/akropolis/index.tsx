@@ -186,6 +186,10 @@ export const title: Title = {
   warnings: (view) => (view.round === view.rounds ? [t("last-round")] : []),
   begins: ["choose_tile"],
   changes,
+  pays: (record, { view }) =>
+    record.do === "choose_tile"
+      ? { stone: view.site.find((o) => o.slot === record.slot)?.price ?? 0 }
+      : { stone: 0 },
   drawn: () => true,
   ownView: "always",
 };

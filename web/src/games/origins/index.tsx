@@ -8,6 +8,7 @@ import { Area, Brief, Strip } from "./Area";
 import { Board } from "./Board";
 import { changes, SCORING } from "./changes";
 import { says, steps } from "./naming";
+import { pays } from "./paying";
 import "./origins.css";
 
 /** Round and first player, and how far the ends of the game are. */
@@ -36,6 +37,7 @@ export const title: Title = {
   ends: (view, seat) => view.players[seat].lines.total,
   status,
   says,
+  pays,
   kinds: { choose_action: { kinds: ["visit", "close", "tower", "population", "pass"], steps } },
   warnings: (view, words) => (view.end_coming ? [words.say(`ending-${view.end_coming}`)] : []),
   changes,

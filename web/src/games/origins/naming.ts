@@ -50,7 +50,7 @@ export function says(record: Doing, { view, words }: Saying): string {
 }
 
 /** What a visit costs in wisdom before anything else. */
-function gap(record: Visit, view: OriginsView): number {
+export function gap(record: Visit, view: OriginsView): number {
   if (record.worker === "archon") return 0;
   return Math.max(0, view.places[record.place - 1].ship - record.value);
 }

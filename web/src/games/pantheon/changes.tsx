@@ -3,6 +3,7 @@ import type { Step } from "../../core/types";
 import { pointsOf } from "../../core/rounds";
 import { added, Points } from "../changes";
 import type { Changes } from "../title";
+import { Coin } from "./emblems";
 import { KindSign } from "./tokens";
 
 export const SCORING = ["gained_god", "ends_epoch", "scored"];
@@ -18,5 +19,6 @@ function of(step: Step): Record<string, number> {
 }
 
 function Icon({ id }: { id: string }) {
-  return id === "points" ? <Points /> : <KindSign id={id} />;
+  if (id === "points") return <Points />;
+  return id === "coin" ? <Coin r={10} /> : <KindSign id={id} />;
 }

@@ -9,7 +9,7 @@ import { mapBox, SeaMap } from "./Map";
 import { changes, SCORING } from "./changes";
 import { Bonuses, Epochs } from "./Epochs";
 import { Discard, Market, SpecialMoney } from "./Market";
-import { says } from "./says";
+import { pays, says } from "./says";
 import { Demigods, Gods, GodStack, Nations, Row } from "./Shelves";
 import { Tall } from "./Tall";
 import "./pantheon.css";
@@ -117,6 +117,7 @@ export const title: Title = {
   },
   warnings,
   says,
+  pays,
   begins: ["choose_action", "follow", "place_bonus_column"],
   drawn: (record) => "q" in record || ON_BOARD.includes(record.do),
   // a card is drawn by a click on it; whoever wants to be asked can have it so

@@ -19,6 +19,14 @@ export function says(record: Doing, { view, facts, words }: Saying): string {
   return words.say(key, { said, n });
 }
 
+/** The same for the chips: offering tokens that go back, coins. */
+export function pays(record: Doing, { view, facts }: Saying): Record<string, number> {
+  if (record.do === "gallia_pay" || record.do === "pay_offering") return record.pay;
+  if (record.do === "commit_coins" || record.do === "buy_place") return {};
+  const n = price(record, view, facts);
+  return n === null ? {} : { coin: n };
+}
+
 /** Coins or steps; null where nothing is paid. */
 function price(record: Doing, view: PantheonView, facts: Json): number | null {
   const me = view.players[view.to_move];

@@ -108,20 +108,24 @@ function Effect({ top }: { top: Json }) {
   }
 }
 
+/** Where a card or a building would lie. */
+function Empty({ h }: { h: number }) {
+  return (
+    <rect
+      width="112"
+      height={h}
+      rx="10"
+      fill="none"
+      stroke="#8a7b5f"
+      stroke-dasharray="6 6"
+      stroke-width="1.5"
+    />
+  );
+}
+
 /** A card of 112 x 132, its upper left corner at 0, 0. */
 export function Card({ card }: { card: Json | undefined }) {
-  if (!card)
-    return (
-      <rect
-        width="112"
-        height="132"
-        rx="10"
-        fill="none"
-        stroke="#8a7b5f"
-        stroke-dasharray="6 6"
-        stroke-width="1.5"
-      />
-    );
+  if (!card) return <Empty h={132} />;
   const green = card.bottom.colour === "green";
   return (
     <>
@@ -158,18 +162,7 @@ function Figures({ bottom }: { bottom: Json }) {
 
 /** A building of 112 x 96. */
 export function Building({ tile }: { tile: Json | undefined }) {
-  if (!tile)
-    return (
-      <rect
-        width="112"
-        height="96"
-        rx="10"
-        fill="none"
-        stroke="#8a7b5f"
-        stroke-dasharray="6 6"
-        stroke-width="1.5"
-      />
-    );
+  if (!tile) return <Empty h={96} />;
   return (
     <>
       <rect x="2" y="4" width="112" height="96" rx="8" fill="#000" opacity=".18" />

@@ -4,7 +4,7 @@ import type { Title } from "./props";
 import { Area, Brief } from "./Area";
 import { Board } from "./Board";
 import { changes } from "./changes";
-import { forced, numbered, says } from "./says";
+import { forced, numbered, pays, says } from "./says";
 import "./stone_age.css";
 
 const scored = pointsOf(["built", "points"]);
@@ -18,6 +18,7 @@ export const title: Title = {
   status: (view, words) => words.say("board-round", { round: view.round, phase: view.phase }),
   warnings: (view, words) => (view.last_round ? [words.say("board-last-round")] : []),
   says,
+  pays,
   numbered,
   forced,
   changes,

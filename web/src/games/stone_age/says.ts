@@ -32,6 +32,11 @@ function divider(facts: Json, good: string): number {
   return (facts.resources.items as Json[]).find((r) => r.id === good)?.divider;
 }
 
+/** What buying and feeding cost. */
+export function pays(record: Doing): Record<string, number> {
+  return "pay" in record ? record.pay : {};
+}
+
 /** Workers for one place are a number. */
 export function numbered(record: Doing, words: Words): Numbered | null {
   if (record.do !== "place_workers") return null;
