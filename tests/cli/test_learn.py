@@ -26,3 +26,9 @@ def test_hints_wrong_choices_back_and_leave(megalith: Megalith) -> None:
     for text in ("upper left", "SA-0", "asks for something else", "The rings of a place"):
         assert text in shown.out
     assert "Lesson done" not in shown.out
+
+
+def test_what_happened_is_told_once(megalith: Megalith) -> None:
+    typed = _ways("origins", "end")
+    shown = megalith("learn", "origins", "end", "--lang", "en", stdin=typed)
+    assert shown.out.count("You have Gemini now.") == 1

@@ -148,6 +148,6 @@ def test_rules_for_players_name_no_files_codes_or_coordinates(
     page.goto(f"{driver.origin(page)}/#/rules/{title}")
     page.wait_for_selector(".rule .rule-link")
     page.wait_for_function("() => !document.querySelector('.rules > .rule code')")
-    told = "\n".join(page.locator(".rules > .rule").all_inner_texts())
+    told = "\n".join(page.locator(".rules > .rule, .rules > p").all_inner_texts())
     for mark in ("`", "[ruling", "[rozstrz", "[p.", "[s.", ".json", "_", "(0,"):
         assert mark not in told, mark

@@ -20,5 +20,6 @@ describe("where a drawing lies", () => {
     expect(around([190, 140, 210, 160], BOX, 2)).toEqual({ x: -200, y: -150, k: 2 });
     expect(around([0, 0, 400, 300], BOX, 3)).toEqual(FIT);
     expect(around([0, 0, 20, 20], BOX, 3)).toEqual({ x: 64, y: 64, k: 3 });
+    expect(around([0, 0, 20, 20], BOX, 3, 0)).toEqual({ x: 0, y: 0, k: 3 });
   });
 });

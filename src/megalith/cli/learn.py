@@ -11,6 +11,7 @@ from megalith.cli.common import Lang, TitleId, load_title, screen, words
 from megalith.cli.sitting import LONG, Leave
 from megalith.core.errors import TableError
 from megalith.core.game import Json
+from megalith.core.table import Step as Done
 from megalith.learn.lesson import course, read
 from megalith.learn.run import Run, Sentence, reach
 from megalith.words import Words
@@ -44,6 +45,7 @@ class Lesson:
         self.title, self.id, self.console = title, id, console
         self.answers: list[str] = []
         self.at = 0
+        self.heard: list[Done] = []
 
     def run(self) -> None:
         lesson = read(self.title, self.id)
@@ -72,11 +74,15 @@ class Lesson:
         self._events(run)
 
     def _events(self, run: Run) -> None:
-        """What happened since the learner's last choice."""
-        for step in run.news():
+        """What happened since the learner's last choice, if it was not told before."""
+        news = run.news()
+        for step in news:
+            if any(step is known for known in self.heard):
+                continue
             for event in step.events:
                 told = self.words.event(run.table.game.border.explain(event, run.lesson.me))
                 self.console.print(Text(f"  {told}", style="dim"))
+        self.heard = news
 
     def _say(self, sentence: Sentence | None, style: str = "bold") -> None:
         if sentence is not None:
@@ -127,6 +133,7 @@ class Lesson:
         self.at += 1
 
     def _back(self) -> None:
+        self.heard = []
         if self.at > 0:
             self.at -= 1
             if read(self.title, self.id).steps[self.at].asks:

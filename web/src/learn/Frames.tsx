@@ -30,13 +30,13 @@ type Props = {
 
 /** The positions one after the other; where nothing may move, the last one. */
 export function Frames({ game, drawing, frames, label, show = [] }: Props) {
-  const at = useSignal(frames.length - 1);
+  const now = useSignal(frames.length - 1);
   useEffect(() => {
     if (!moving() || frames.length < 2) return;
-    const timer = window.setInterval(() => (at.value = (at.value + 1) % frames.length), PACE);
+    const timer = window.setInterval(() => (now.value = (now.value + 1) % frames.length), PACE);
     return () => clearInterval(timer);
   }, [frames]);
-  const frame = frames[at.value];
+  const frame = frames[now.value];
   const names = namesOf(frame.seats, frame.me);
   const board = (
     <drawing.title.Board
@@ -51,7 +51,8 @@ export function Frames({ game, drawing, frames, label, show = [] }: Props) {
       preview={null}
     />
   );
-  const look = { key: show.join(), at: show.map((id) => `[data-place="${id}"]`).join(), k: CLOSE };
+  const at = show.map((id) => `[data-place="${id}"]`).join();
+  const look = { key: show.join(), at, k: CLOSE, slack: 0 }; // nobody drags it: only board is seen
   const near = show.length > 0 && !ownsView(drawing.title, false);
   return (
     <div class="howto-picture" role="img" aria-label={label}>

@@ -69,14 +69,17 @@ export function RuleLink({ game, id }: { game: string; id: string }) {
 }
 
 /** Text in which the numbers of other rules are links, and marks are told. */
-function Linked({ game, text }: { game: string; text: string }) {
+export function Linked({ game, text }: { game: string; text: string }) {
   return (
     <>
-      {text.split(/(\b[A-Z]{2}-\d{3}\b|\[\p{L}[^\]]*\])/u).map((part, k) => {
-        if (k % 2 === 0) return inline(part);
-        if (part.startsWith("[")) return <Mark key={k} mark={part.slice(1, -1)} />;
-        return <RuleLink key={k} game={game} id={part} />;
-      })}
+      {text
+        .replace(/\*\*(\[[^\]]*\])\*\*/g, "$1")
+        .split(/(\b[A-Z]{2}-\d{3}\b|\[\p{L}[^\]]*\])/u)
+        .map((part, k) => {
+          if (k % 2 === 0) return inline(part);
+          if (part.startsWith("[")) return <Marks key={k} marks={[part.slice(1, -1)]} />;
+          return <RuleLink key={k} game={game} id={part} />;
+        })}
     </>
   );
 }
@@ -100,6 +103,7 @@ function Marks({ marks }: { marks: string[] }) {
 
 function Mark({ mark }: { mark: string }) {
   const kind = /^(ext|rozsz)/.test(mark) ? "extension" : "ruling";
+  if (!/^(ext|rozsz|ruling|rozstrz)/.test(mark)) return <span class="mark-kind tiny">{mark}</span>;
   const rest = mark.replace(/^\S+/, "").trim();
   return (
     <span class="mark-kind tiny" title={t(`rule-${kind}-tip`)}>

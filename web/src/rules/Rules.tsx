@@ -12,7 +12,7 @@ import { Dialog, Icon } from "../core/widgets";
 import { lessonWords } from "../learn/words";
 import { sorted } from "./plain";
 import { blocks, hits, inline, type Block } from "./markdown";
-import { Rule } from "./RuleLine";
+import { Linked, Rule } from "./RuleLine";
 import { sure } from "../core/sure";
 
 type DialogProps = { game: string; onClose: () => void };
@@ -98,6 +98,11 @@ function Rules({ game, at = null }: { game: string; at?: string | null }) {
         onInput={(e) => (search.value = e.currentTarget.value)}
       />
       {failed.value && <p class="soft">{t("no-rules")}</p>}
+      {!failed.value && !text.value && (
+        <p class="soft" role="status">
+          {t("loading")}
+        </p>
+      )}
       {text.value && wanted && (
         <p class="tiny soft" role="status">
           {t("found", { n: count })}
@@ -170,5 +175,9 @@ function Part({ game, block, at }: PartProps) {
     );
   }
   if (block.kind === "item") return <Rule game={game} text={block.text} lit={at} links />;
-  return <p>{inline(block.text)}</p>;
+  return (
+    <p>
+      <Linked game={game} text={block.text} />
+    </p>
+  );
 }

@@ -4,7 +4,7 @@ import type { Block } from "./markdown";
 
 const CODE = /`([^`]+)`/g;
 const SAID = /`([^`]+)`( \([^)`]*\))?/g; // a code, and the word for it that may follow
-const COORDINATES = /\(-?\d, ?-?\d\)/;
+const FOR_PROGRAMS = /`|\(-?\d, ?-?\d\)|[a-z]_[a-z\d]/; // codes and coordinates
 const FIELDS = ["option", "place", "good", "thing", "action", "kind", "card", "token", "booty"];
 const RULE = /^(?:\*\*([A-Z]{2}-\d{3})\*\* )?((?:\[[^\]]*\] ?)*)(.*)$/s;
 
@@ -52,7 +52,7 @@ export function sorted(blocks: Block[], names: Names): { rules: Block[]; exact: 
 }
 
 function forPrograms(text: string): boolean {
-  return text.includes("`") || COORDINATES.test(text);
+  return FOR_PROGRAMS.test(text);
 }
 
 function readable(block: Block, names: Names, ids: Set<string>): Block {

@@ -7,7 +7,7 @@ import { around, FIT, held, scaled, type Place } from "./place";
 import { sure } from "../core/sure";
 
 /** What to look at: when the key changes, all that `at` selects is brought into the middle, `k` times as large at most. */
-export type LookAt = { key: string; at: string; k: number };
+export type LookAt = { key: string; at: string; k: number; slack?: number };
 type Props = { children: preact.ComponentChildren; look?: LookAt; buttons?: boolean };
 
 export function Zoom({ children, look, buttons = false }: Props) {
@@ -120,5 +120,5 @@ function lookAt(box: HTMLElement, look: LookAt, now: Place): Place | null {
   const right = Math.max(...found.map((r) => back(r.right - frame.left, now.x)));
   const top = Math.min(...found.map((r) => back(r.top - frame.top, now.y)));
   const bottom = Math.max(...found.map((r) => back(r.bottom - frame.top, now.y)));
-  return around([left, top, right, bottom], [frame.width, frame.height], look.k);
+  return around([left, top, right, bottom], [frame.width, frame.height], look.k, look.slack);
 }

@@ -398,6 +398,7 @@ search-rules = Search the rules
 rules-exact = For those who write programs: exact rules with names of fields and files
 no-rules = The rules are not here yet.
 found = { $n ->
+        [0] Nothing here; try another word.
         [one] 1 place
        *[other] { $n } places
     }

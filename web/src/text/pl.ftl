@@ -407,6 +407,7 @@ search-rules = Szukaj w zasadach
 rules-exact = Dla piszących programy: dokładne zasady z nazwami pól i plików
 no-rules = Zasad jeszcze tu nie ma.
 found = { $n ->
+        [0] Nic tu nie ma; spróbuj innego słowa.
         [one] 1 miejsce
         [few] { $n } miejsca
         [many] { $n } miejsc

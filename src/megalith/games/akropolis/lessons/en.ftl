@@ -77,7 +77,9 @@ lesson-end-take = Take your last tile. You have { $stones } stones; each one lef
     .other = A fair choice as well. We go on with another one.
 lesson-end-lay = Your last tile: look for the most points. The number over the ghost tells what a spot brings.
     .hint = Move over several spots and compare the numbers.
-    .laid = You end with { $points } points.
+    .laid = You end with { $points } points: no spot brings more.
+    .near = That makes { $points } points, a good spot. Another one brings a little more: we go on with that.
+    .less = Only { $points } points: the tile brings more elsewhere. Compare the numbers.
 lesson-end-over = The sheet: houses { $houses }, markets { $markets }, barracks { $barracks }, temples { $temples }, gardens { $gardens }, stones { $stones }.
 lesson-end-win = { $points } points, more than your rival. On a tie more stones win. You know the whole game: play!
 

@@ -75,7 +75,9 @@ lesson-end-take = Weź swój ostatni kafel. Masz kamienie: { $stones }; każdy p
     .other = To też dobry wybór. Lekcja idzie dalej z innym.
 lesson-end-lay = Ostatni kafel: szukaj największej liczby punktów. Liczba nad kaflem mówi, co daje miejsce.
     .hint = Najedź na kilka miejsc i porównaj liczby.
-    .laid = Kończysz z liczbą punktów: { $points }.
+    .laid = Kończysz z liczbą punktów: { $points }. Żadne miejsce nie daje więcej.
+    .near = Liczba punktów: { $points }, to dobre miejsce. Inne daje trochę więcej: idziemy dalej z nim.
+    .less = Liczba punktów: tylko { $points }. Gdzie indziej ten kafel da więcej: porównaj liczby.
 lesson-end-over = Arkusz: domy { $houses }, targowiska { $markets }, koszary { $barracks }, świątynie { $temples }, ogrody { $gardens }, kamienie { $stones }.
 lesson-end-win = Punkty: { $points }, więcej niż rywal. Przy remisie wygrywa więcej kamieni. Znasz całą grę: zagraj!
 
