@@ -18,6 +18,16 @@ _PICTURE = """
   .map((part) => part.innerHTML).join("\\n")
 """
 
+_BECOMES_ANOTHER = f"""
+async (before) => {{
+  for (let k = 0; k < 100; k++) {{
+    if (({_PICTURE})() !== before) return true;
+    await new Promise((r) => setTimeout(r, 30));
+  }}
+  return false;
+}}
+"""
+
 
 class Altered:
     """Stands between the server and the page; the last table can be sent again with a change."""
@@ -64,28 +74,38 @@ class Altered:
         self, changes: dict[Path, Any] | None = None, choices: list[Json] | None = None
     ) -> str:
         """What is drawn if these values stand at these places of the view, and this is asked."""
-        sent = copy.deepcopy(self._table)
-        if choices:
-            sent["choices"] = [{"record": one, "line": json.dumps(one)} for one in choices]
-        for look in sent["looks"]:
-            for path, value in (changes or {}).items():
-                at = look["view"]
-                for step in path[:-1]:
-                    at = at[step]
-                at[path[-1]] = value
-        self._socket.send(json.dumps(sent))
+        self._send(changes or {}, choices or [])
         drawn: str = self._page.evaluate(
             f"async () => {{ await new Promise(requestAnimationFrame);"
             f" await new Promise((r) => setTimeout(r, 30)); return ({_PICTURE})(); }}"
         )
         return drawn
 
+    def follows(self, changes: dict[Path, Any], before: str) -> bool:
+        """Whether the picture becomes another one, sooner or later."""
+        self.picture()
+        self._send(changes, [])
+        return bool(self._page.evaluate(_BECOMES_ANOTHER, before))
+
+    def _send(self, changes: dict[Path, Any], choices: list[Json]) -> None:
+        sent = copy.deepcopy(self._table)
+        if choices:
+            sent["choices"] = [{"record": one, "line": json.dumps(one)} for one in choices]
+        for look in sent["looks"]:
+            for path, value in changes.items():
+                at = look["view"]
+                for step in path[:-1]:
+                    at = at[step]
+                at[path[-1]] = value
+        self._socket.send(json.dumps(sent))
+
 
 def undrawn(altered: Altered, changes: dict[Path, Any]) -> list[Path]:
     """The places whose change changes nothing in the picture."""
     before = altered.picture()
     assert before == altered.picture()  # nothing else moves
-    return [path for path, value in changes.items() if altered.picture({path: value}) == before]
+    same = [path for path, value in changes.items() if altered.picture({path: value}) == before]
+    return [path for path in same if not altered.follows({path: changes[path]}, before)]
 
 
 def fields(view: Json) -> Iterator[Path]:

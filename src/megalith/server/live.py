@@ -27,13 +27,14 @@ if TYPE_CHECKING:
 _log = logging.getLogger("megalith.live")
 Job = Callable[[], Awaitable[None]]
 FIRST_WAIT, LONGEST_WAIT = 0.25, 15.0  # seconds between two tries
+_jitter = random.Random()  # no seed of anybody else's
 
 
 def backoff() -> Iterator[float]:
     """How long to wait before each try: twice as long each time, not all at the same moment."""
     wait = FIRST_WAIT
     while True:
-        yield wait * random.uniform(0.5, 1.5)
+        yield wait * _jitter.uniform(0.5, 1.5)
         wait = min(2 * wait, LONGEST_WAIT)
 
 
