@@ -27,6 +27,7 @@ WRONG = [
     (("play", "stone_age", "--seats", "me"), "2, 3, 4 players"),
     (("play", "stone_age", "--resume", "last"), "no saved game"),
     (("play", "stone_age", "--resume", "/nonexistent.json"), "cannot read"),
+    (("stats", "/nonexistent.parquet"), "cannot read /nonexistent.parquet: "),
     (("score", "stone_age", "/nonexistent.json"), "cannot read"),
     (("score", "chess", "-"), "unknown game"),
     (("replay", "/nonexistent.json"), "cannot read"),

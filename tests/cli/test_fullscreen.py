@@ -43,6 +43,38 @@ def test_a_whole_game_is_played_on_it(
     assert "Score track" in capsys.readouterr().out
 
 
+def test_choices_stay_in_sight_after_a_hint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = iter(["l", "r hut", None])
+    said: list[str] = []
+
+    def answer(_board: str, now: str, _prompt: str) -> str | None:
+        said.append(now)
+        return next(typed)
+
+    monkeypatch.setattr(fullscreen, "ask", answer)
+    with pytest.raises(Leave):
+        stage(tmp_path, "me", "random").run()
+    assert all(now.count("  10  ") == 1 for now in said)
+    assert "SA-" in said[-1] and said[-1].index("  10  ") < said[-1].index("SA-")
+
+
+def test_board_and_choices_share_the_rows() -> None:
+    assert fullscreen.shares(40, 19, 10) == (28, 10)
+    assert fullscreen.shares(40, 19, 30) == (19, 19)
+    assert fullscreen.shares(24, 30, 30) == (15, 7)
+    assert fullscreen.shares(24, 30, 3) == (19, 3)
+
+
+def test_a_long_list_is_shown_from_its_question_and_else_the_end() -> None:
+    told = [*["  it rained"] * 8, "Which one?", *[f" {n:3}  choice" for n in range(1, 13)]]
+    assert fullscreen.first_shown(told, 15) == 6
+    assert told[fullscreen.first_shown(told, 7)] == "Which one?"
+    assert fullscreen.first_shown([*told, "a hint"], 7) == len(told) + 1 - 7
+    assert fullscreen.first_shown(told[:3], 7) == 0
+
+
 def test_keys_are_typed_and_ctrl_c_leaves() -> None:
     with create_pipe_input() as keys, create_app_session(keys, DummyOutput()):
         keys.send_text("place_workers hut 2\r")

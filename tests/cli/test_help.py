@@ -39,6 +39,13 @@ def test_a_command_helps_in_polish(megalith: Megalith, arguments: tuple[str, ...
     assert "To samo ziarno" in run.out and " Opcje " in run.out
 
 
+@pytest.mark.parametrize("command", ["sim", "admin", "serve"])
+def test_what_stands_around_the_words_is_polish_too(megalith: Megalith, command: str) -> None:
+    run = megalith(command, "--lang", "pl", "--help")
+    assert f"Użycie: megalith {command} [OPCJE] " in run.out
+    assert "Pokaż tę pomoc" in run.out and "Show this" not in run.out
+
+
 def test_the_program_helps_in_the_language_of_the_locale(
     megalith: Megalith, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -170,7 +170,7 @@ def export(
 
 @app.command(context_settings=DASHES)
 def delete(
-    ids: Annotated[list[str], typer.Argument(metavar="ID...", help="Tables and people.")],
+    ids: Annotated[list[str], typer.Argument(metavar="ID", help="Tables and people.")],
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
     config: Config = None,
     db: Db = None,

@@ -24,7 +24,7 @@ from megalith.core.options import choose
 from megalith.extras import missing
 from megalith.words import Words
 
-Wanted = Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all by default.")]
+Wanted = Annotated[str | None, typer.Argument(metavar="GAME", help="One game; all by default.")]
 Seconds = Annotated[float, typer.Option(min=0.01, help="How long each measurement takes.")]
 
 

@@ -15,7 +15,7 @@ from megalith.words import Words
 
 What = Annotated[str, typer.Argument(metavar="show|export|check|diff", help="What to do.")]
 Named = Annotated[
-    list[str] | None, typer.Argument(metavar="[FILE|NAME]...", help="Sets; `shipped` is ours.")
+    list[str] | None, typer.Argument(metavar="FILE|NAME", help="Sets; `shipped` is ours.")
 ]
 LEAST = {"show": 0, "export": 0, "check": 1, "diff": 2}
 MOST = {"show": 1, "export": 1, "check": 1, "diff": 2}

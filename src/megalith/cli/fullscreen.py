@@ -4,14 +4,17 @@ Needs prompt_toolkit (megalith[terminal]); without it, or without a terminal, th
 """
 
 import io
+import re
 import sys
 from typing import Any
 
 from rich.console import Console, RenderableType
 
+from megalith import boards
 from megalith.cli.sitting import Leave, Sitting
 
-LEAST_ROWS = 4  # for what was said, whatever the size of the board
+OTHERS = 2  # rows that are neither board nor what was said: the line between them, the question
+CHOICE = re.compile(r" +(\d+)  ")
 
 
 def possible() -> bool:
@@ -33,6 +36,7 @@ class Stage(Sitting):
         self.said = io.StringIO()
         self.console = self._quiet(self.said)
         self.board = ""
+        self.listed = ""  # the choices of the question that stands
 
     def run(self) -> None:
         try:
@@ -47,9 +51,18 @@ class Stage(Sitting):
         page = io.StringIO()
         self._quiet(page).print(picture)
         self.board = page.getvalue().strip("\n")
+        self.listed = ""
+
+    def _list(self, groups: boards.Groups) -> None:
+        before = self.said.tell()
+        super()._list(groups)
+        self.listed = self.said.getvalue()[before:]
 
     def read(self, prompt: str) -> str:
-        text = ask(self.board, self.said.getvalue(), prompt)
+        said = self.said.getvalue()
+        if self.listed not in said:  # after a hint, a rule or a refusal the choices stay in sight
+            said = self.listed + said
+        text = ask(self.board, said, prompt)
         self.said.seek(0)
         self.said.truncate()
         if text is None:
@@ -65,6 +78,22 @@ class Stage(Sitting):
             width=self.real.width - 1,
             highlight=False,
         )
+
+
+def shares(rows: int, board: int, said: int) -> tuple[int, int]:
+    """Rows for the board and for what was said: as both need, or a third at least for that."""
+    rows = max(2, rows - OTHERS)
+    low = min(max(1, said), max(rows - board, rows // 3, 1))
+    return rows - low, low
+
+
+def first_shown(said: list[str], rows: int) -> int:
+    """The end is in sight; of a list that is too long for it, its beginning with the question."""
+    numbers = [CHOICE.match(line) for line in said]
+    if numbers and numbers[-1]:
+        first = max(k for k, found in enumerate(numbers) if found and found[1] == "1")
+        return max(0, min(first - 1, len(said) - rows))
+    return max(0, len(said) - rows)
 
 
 def ask(board: str, said: str, prompt: str) -> str | None:
@@ -83,11 +112,15 @@ def ask(board: str, said: str, prompt: str) -> str | None:
 
     keys = KeyBindings()
     line = Buffer(multiline=False)
-    high = ScrollablePane(_sheet(ANSI(board.replace("\r", "")), FormattedTextControl, Window))
-    low = ScrollablePane(
-        _sheet(ANSI(said.replace("\r", "").strip("\n")), FormattedTextControl, Window),
-        height=Dimension(min=LEAST_ROWS),
-    )
+    board, said = board.replace("\r", ""), said.replace("\r", "").strip("\n")
+    lines = said.splitlines()
+
+    def rows(of: int) -> Dimension:
+        whole = app.output.get_size().rows
+        return Dimension.exact(shares(whole, board.count("\n") + 1, len(lines))[of])
+
+    high = ScrollablePane(_sheet(ANSI(board), FormattedTextControl, Window), height=lambda: rows(0))
+    low = ScrollablePane(_sheet(ANSI(said), FormattedTextControl, Window), height=lambda: rows(1))
     moves = {"c-up": (high, -5), "c-down": (high, 5), "pageup": (low, -8), "pagedown": (low, 8)}
     for key, (pane, by) in moves.items():
         keys.add(key)(_scroller(pane, by))
@@ -100,6 +133,7 @@ def ask(board: str, said: str, prompt: str) -> str | None:
     rule = Window(height=1, char="─", style="fg:ansibrightblack")
     layout = Layout(HSplit([high, rule, low, question]), focused_element=question)
     app: Application[str | None] = Application(layout, key_bindings=keys, full_screen=True)
+    low.vertical_scroll = first_shown(lines, rows(1).preferred)
     return app.run()
 
 

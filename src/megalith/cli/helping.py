@@ -5,6 +5,7 @@
 from pathlib import Path
 from typing import Any, Final
 
+import typer
 from fluent.runtime import FluentBundle, FluentResource
 
 import megalith
@@ -30,6 +31,7 @@ def translate(command: Any, lang: str) -> None:
         bundle.add_resource(FluentResource(file_of(lang).read_text(encoding="utf-8")))
         _translate(command, bundle, "")
         _frame(bundle)
+        _around(command, bundle)
 
 
 def _frame(bundle: FluentBundle) -> None:
@@ -38,6 +40,20 @@ def _frame(bundle: FluentBundle) -> None:
 
     for name in FRAME:
         setattr(rich_utils, name.upper(), _said(bundle, f"frame-{name.replace('_', '-')}"))
+
+
+def _around(command: Any, bundle: FluentBundle) -> None:
+    """The line of its use, and the option that every command has by itself."""
+    english = command.get_usage
+    said = _said(bundle, "frame-usage")
+    command.get_usage = lambda context: english(context).replace("Usage:", said, 1)
+    command.options_metavar = _said(bundle, "frame-options")
+    command.get_help_option(typer.Context(command)).help = _said(bundle, "frame-help")
+    below = getattr(command, "commands", {})
+    if below:
+        command.subcommand_metavar = _said(bundle, "frame-command")
+    for one in below.values():
+        _around(one, bundle)
 
 
 def keys(path: str, parameter: str) -> tuple[str, str]:

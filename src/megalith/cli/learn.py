@@ -17,7 +17,7 @@ from megalith.learn.run import Run, Sentence, reach
 from megalith.words import Words
 
 LessonId = Annotated[
-    str | None, typer.Argument(metavar="[LESSON]", help="One lesson; all of them if left out.")
+    str | None, typer.Argument(metavar="LESSON", help="One lesson; all of them if left out.")
 ]
 
 

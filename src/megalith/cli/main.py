@@ -74,9 +74,11 @@ def _language(arguments: list[str]) -> str:
 
 
 def _arguments(given: list[str]) -> list[str]:
-    """For the help of the program itself `--lang` was read already; it has no such option."""
-    own = [part for part in given if not part.startswith("--lang") and part not in LANGUAGES]
-    return own if own == ["--help"] else given
+    """For a help `--lang` was read already; not every command has such an option."""
+    if "--help" not in given:
+        return given
+    pairs = zip(["", *given], given, strict=False)
+    return [part for before, part in pairs if "--lang" not in (before, part.partition("=")[0])]
 
 
 def main() -> None:

@@ -14,7 +14,9 @@ from megalith.words import Words
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record, or a .jsonl file of records.")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A record, or a .jsonl file of records.")
+    ],
     at: Annotated[int | None, typer.Option(help="Show the table after so many steps.")] = None,
     verify: Annotated[bool, typer.Option("--verify", help="Check digests and dice.")] = False,
     game: Annotated[int, typer.Option(help="Which game of a .jsonl file, from 0.")] = 0,

@@ -18,7 +18,7 @@ from megalith.cli.common import (
 from megalith.core.errors import OptionError
 
 Wanted = Annotated[
-    list[str] | None, typer.Argument(metavar="[ID | WORD…]", help="A rule's number, or words.")
+    list[str] | None, typer.Argument(metavar="ID|WORD", help="A rule's number, or words.")
 ]
 
 

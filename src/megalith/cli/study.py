@@ -23,7 +23,9 @@ STYLES = {"blunder": "bold red", "mistake": "red", "inaccuracy": "yellow"}
 
 
 def study_record(
-    file: Annotated[Path, typer.Argument(help="A record, or a .jsonl file of records.")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A record, or a .jsonl file of records.")
+    ],
     seat: Annotated[
         int | None, typer.Option(help="Only the decisions of this seat, from 0.")
     ] = None,

@@ -68,6 +68,7 @@ def _from_parquet(path: Path) -> Iterator[Played]:
     from megalith.research.files import read_manifest
 
     pa = arrow()
+    path.stat()  # the run itself is missed first
     manifest = read_manifest(path.with_name(path.name + ".manifest.json"))
     columns = ["game", "players", "bots", "number", "codes"]
     columns += ["totals", "places", "decisions", "rounds"]

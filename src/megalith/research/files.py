@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, Protocol
 
 import megalith.core.game
-from megalith.core.errors import UNWRITABLE, OptionError, RecordError, TableError
+from megalith.core.errors import UNREADABLE, UNWRITABLE, OptionError, RecordError, TableError
 from megalith.research.plans import C, Plan, Result
 
 FORMAT: Final = "megalith-run-1"
@@ -51,6 +51,9 @@ class Results(Generic[C]):
 
     def _go_on(self) -> None:
         """Take over from the manifest what is already done."""
+        if not self.manifest_path.exists():
+            text = "--resume: there is no {path}"
+            raise TableError(text, "resume-none", path=self.manifest_path)
         old = read_manifest(self.manifest_path)
         for key, value in self.plan.describe().items():
             if old.get(key) != value:
@@ -109,8 +112,8 @@ def machine() -> dict[str, Any]:
 def read_manifest(path: Path) -> dict[str, Any]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-    except OSError:
-        raise TableError("--resume: there is no {path}", "resume-none", path=path) from None
+    except OSError as error:
+        raise RecordError(*UNREADABLE, path=path, why=error.strerror) from None
     except ValueError:
         raise RecordError("{path} is not a manifest", "no-manifest", path=path) from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:

@@ -110,3 +110,7 @@ frame-options-panel-title = Opcje
 frame-commands-panel-title = Polecenia
 frame-required-long-string = [wymagane]
 frame-default-string = [domyślnie: {"{}"}]
+frame-usage = Użycie:
+frame-options = {"["}OPCJE]
+frame-command = POLECENIE [ARGUMENTY]...
+frame-help = Pokaż tę pomoc i zakończ.
