@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from megalith.server.database import migrate, open_engine
+from megalith.server.storage.database import migrate, open_engine
 from tests.cli.conftest import Megalith
 from tests.cli.conftest import megalith as megalith
 

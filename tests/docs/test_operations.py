@@ -70,9 +70,9 @@ def test_the_example_of_a_file_can_be_read(tmp_path: Path) -> None:
 
 
 def test_what_privacy_says_of_times_is_what_is_set() -> None:
-    from megalith.server.identity import COOKIE_DAYS
+    from megalith.server.people.identity import COOKIE_DAYS
     from megalith.server.settings import Settings
-    from megalith.server.store_cleaning import USAGE_DAYS
+    from megalith.server.storage.cleaning import USAGE_DAYS
 
     keep, text = Settings().keep, DOCS["privacy"]
     assert f"at most {COOKIE_DAYS} days" in text

@@ -27,8 +27,8 @@ from pathlib import Path
 
 import httpx
 
-from megalith.server.new_tables import new_table, seat_from
-from megalith.server.store import Store
+from megalith.server.storage.store import Store
+from megalith.server.tables.new_tables import new_table, seat_from
 from tests.server.helpers import Json, ServerProcess
 from tests.server.pages import Page, new_game, play
 

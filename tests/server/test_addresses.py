@@ -14,9 +14,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from megalith.core.errors import OptionError
-from megalith.server.addresses import Proxies, key
-from megalith.server.guard import Bucket
-from megalith.server.hosts import Hosts
+from megalith.server.net.addresses import Proxies, key
+from megalith.server.net.guard import Bucket
+from megalith.server.net.hosts import Hosts
 from megalith.server.settings import Limits, Settings
 from tests.server.helpers import Server, Visitor, settings
 

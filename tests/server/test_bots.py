@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from megalith.bots import roster
-from megalith.server.jobs import JobFailed, Jobs
 from megalith.server.settings import Settings
+from megalith.server.work.jobs import JobFailed, Jobs
 from tests.server.helpers import Server, Visitor, settings, until
 
 
@@ -138,7 +138,7 @@ def test_the_game_goes_on_while_workers_are_killed(
 def test_the_server_answers_while_a_bot_thinks(
     sqlite: str, start: Callable[[Settings], Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from megalith.server import thinking
+    from megalith.server.work import thinking
 
     monkeypatch.setattr(thinking, "choose", think_long)
     server = start(settings(sqlite))
@@ -157,7 +157,7 @@ def test_the_server_answers_while_a_bot_thinks(
 def test_a_table_says_how_long_the_bot_on_turn_may_think(
     sqlite: str, start: Callable[[Settings], Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from megalith.server import thinking
+    from megalith.server.work import thinking
 
     monkeypatch.setattr(thinking, "choose", think_long)
     server = start(settings(sqlite))

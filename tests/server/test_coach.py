@@ -8,8 +8,8 @@ from megalith.core import position
 from megalith.core.table import Table
 from megalith.learn.lesson import course, read
 from megalith.learn.run import reach
-from megalith.server import weighing
 from megalith.server.wire import outgoing
+from megalith.server.work import weighing
 from tests.server.helpers import Visitor
 from tests.typed import misfit
 

@@ -11,10 +11,11 @@ from megalith.core import catalogue, record
 from megalith.core.catalogue import TITLES
 from megalith.core.deal import DealSource
 from megalith.core.game import CHANCE
-from megalith.server import deal_work, store_deals
 from megalith.server.settings import Settings
-from megalith.server.store import today as now
-from megalith.server.store_deals import Deal, KeptDeals
+from megalith.server.storage import deals as store_deals
+from megalith.server.storage.deals import Deal, KeptDeals
+from megalith.server.storage.store import today as now
+from megalith.server.work import deal_work
 from tests.server.helpers import OPENED, Json, Server, Visitor, settings, until
 
 GAME = "akropolis"
@@ -23,7 +24,7 @@ GAME = "akropolis"
 @pytest.fixture(autouse=True)
 def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that hardly think, where it is decided who thinks; workers have their own numbers."""
-    monkeypatch.setattr("megalith.server.deals.BOT_OF_DEAL", "medium")
+    monkeypatch.setattr("megalith.server.features.deals.BOT_OF_DEAL", "medium")
 
 
 @pytest.fixture
@@ -158,7 +159,7 @@ def test_when_it_is_closed_the_seed_is_shown_and_the_game_can_be_verified(
     finish(ada, table)
     assert today(ada)["done"]
     closed = deal["closes"] + 1
-    monkeypatch.setattr("megalith.server.deals.time.time", lambda: closed)
+    monkeypatch.setattr("megalith.server.features.deals.time.time", lambda: closed)
     seen = ada.get(f"/deals/{deal['id']}")
     assert DealSource(seen["seed"]).commitment == deal["commitment"]
     ada.post(f"/deals/{deal['id']}/play", {"counted": True}, status=409)

@@ -8,10 +8,10 @@ import pytest
 import sqlalchemy as sa
 
 from megalith.core.errors import OptionError
-from megalith.server.names import clean
+from megalith.server.people.names import clean
 from megalith.server.run import run
 from megalith.server.settings import Settings
-from megalith.server.store import Store
+from megalith.server.storage.store import Store
 from tests.server.helpers import GENEROUS, Server, Visitor, settings
 
 LONE = '"\\ud800"'  # half of a pair: JSON can write it, UTF-8 cannot

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from megalith.server.fairness import Allowance, FairQueue
+from megalith.server.work.fairness import Allowance, FairQueue
 
 
 def taken(queue: FairQueue[str]) -> list[str]:

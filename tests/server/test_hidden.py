@@ -21,14 +21,15 @@ from megalith.core.chance import FairSource, rng_from
 from megalith.core.errors import TableError
 from megalith.core.game import CHANCE, Json
 from megalith.core.table import Step, Table
-from megalith.server import branching, clerk_work, weighing
-from megalith.server.history import result
-from megalith.server.identity import Identity
-from megalith.server.new_tables import new_table
-from megalith.server.rows import PERSON, Doc, Entry, Seat
+from megalith.server.features import branching
+from megalith.server.people.identity import Identity
 from megalith.server.settings import Settings
-from megalith.server.store import Store
+from megalith.server.storage.rows import PERSON, Doc, Entry, Seat
+from megalith.server.storage.store import Store
+from megalith.server.tables.history import result
+from megalith.server.tables.new_tables import new_table
 from megalith.server.wire.branches import Explore
+from megalith.server.work import clerk_work, weighing
 from tests.server.helpers import Seat as Page
 from tests.server.helpers import Server, Visitor, settings, until
 

@@ -9,8 +9,9 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
-from megalith.server import presence, schema
 from megalith.server.settings import Settings
+from megalith.server.storage import schema
+from megalith.server.tables import presence
 from tests.server.helpers import Json, Seat, Server, Visitor, play_to_end, settings, until
 
 pytestmark = pytest.mark.each_database

@@ -11,8 +11,9 @@ import sqlalchemy as sa
 from itsdangerous import Signer
 from websockets.exceptions import ConnectionClosed
 
-from megalith.server import identity, schema
+from megalith.server.people import identity
 from megalith.server.settings import Settings
+from megalith.server.storage import schema
 from tests.server.conftest import Postgres
 from tests.server.helpers import (
     GENEROUS,

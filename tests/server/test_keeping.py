@@ -7,11 +7,11 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 from megalith.core.errors import OptionError
-from megalith.server import schema
 from megalith.server.run import run
 from megalith.server.settings import Keep, Settings
-from megalith.server.store import DAY
-from megalith.server.store_cleaning import HARDLY_BEGUN
+from megalith.server.storage import schema
+from megalith.server.storage.cleaning import HARDLY_BEGUN
+from megalith.server.storage.store import DAY
 from tests.server.helpers import Server, Visitor, play_to_end, settings, until
 
 pytestmark = pytest.mark.each_database

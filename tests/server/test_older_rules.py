@@ -8,12 +8,12 @@ import pytest
 from megalith.core import record
 from megalith.core.data import shipped_as
 from megalith.core.sets import digest
-from megalith.server import judging
 from megalith.server.errors import ServerError
-from megalith.server.history import Past
-from megalith.server.new_tables import new_table, seat_from
-from megalith.server.rows import Doc, Entry
-from megalith.server.table_messages import set_name
+from megalith.server.storage.rows import Doc, Entry
+from megalith.server.tables.history import Past
+from megalith.server.tables.messages import set_name
+from megalith.server.tables.new_tables import new_table, seat_from
+from megalith.server.work import judging
 
 FILE = Path(__file__).parent.parent / "records" / "pantheon" / "last_god-2.json"
 

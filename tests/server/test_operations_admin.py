@@ -257,7 +257,7 @@ def test_vacuum_gives_room_back(db: str, run: Admin, start: Callable[[Settings],
 
 def test_the_server_plays_on_while_the_books_are_read(running: Server, db: str) -> None:
     """A long look at the database holds up no move."""
-    from megalith.server.database import reading
+    from megalith.server.storage.database import reading
 
     page = (ada := Visitor(running.port)).sit(ada.table("me", "me")["id"])
     books = Books(db)

@@ -12,12 +12,12 @@ import sqlalchemy as sa
 
 from megalith.core.catalogue import TITLES
 from megalith.core.errors import OptionError
-from megalith.server import schema
-from megalith.server.database import migrate, open_engine, reading
 from megalith.server.operations import checking
 from megalith.server.operations.backup import KEPT, back_up, restore
 from megalith.server.operations.books import Books
 from megalith.server.settings import Settings
+from megalith.server.storage import schema
+from megalith.server.storage.database import migrate, open_engine, reading
 from tests.cli.conftest import Megalith
 from tests.cli.conftest import megalith as megalith
 from tests.server.conftest import Postgres

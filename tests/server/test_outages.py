@@ -57,7 +57,7 @@ def _begin(other: sqlite3.Connection) -> bool:
 def test_bots_go_on_after_the_file_was_locked(
     sqlite: str, start: Callable[[Settings], Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("megalith.server.database.BUSY", 200)  # milliseconds, instead of 10 s
+    monkeypatch.setattr("megalith.server.storage.database.BUSY", 200)  # ms, not 10 s
     server = start(settings(sqlite))
     tables = bot_tables(server, 3)
     with locked(sqlite):
@@ -84,7 +84,7 @@ def test_bots_go_on_after_database_connections_were_ended(
 def test_a_move_during_an_outage_is_done_once_and_kept(
     sqlite: str, start: Callable[[Settings], Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("megalith.server.database.BUSY", 200)
+    monkeypatch.setattr("megalith.server.storage.database.BUSY", 200)
     server = start(settings(sqlite))
     ada = Visitor(server.port)
     page = ada.sit(ada.table("me", "me")["id"])

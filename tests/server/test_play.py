@@ -2,7 +2,7 @@
 
 import pytest
 
-from megalith.server.history import Past
+from megalith.server.tables.history import Past
 from tests.server.helpers import Json, Seat, Server, Visitor, play_to_end, until
 
 pytestmark = pytest.mark.each_database

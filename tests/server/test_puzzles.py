@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from megalith.server import puzzles
-from megalith.server.lessons import position_of
+from megalith.server.features import puzzles
+from megalith.server.features.lessons import position_of
 from megalith.server.settings import Settings
-from megalith.server.store_puzzles import BEGIN, Marks, after
+from megalith.server.storage.puzzles import BEGIN, Marks, after
 from megalith.study.puzzle import packed, replayed, shipped
 from tests.server.helpers import Server, Visitor, settings
 from tests.server.test_hidden import SECRETS, weighable

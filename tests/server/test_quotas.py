@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from megalith.server import ledger, schema
-from megalith.server.new_tables import new_table, seat_from
-from megalith.server.rows import OVER, RUNNING, Doc, values
+from megalith.server.people import ledger
 from megalith.server.settings import Quotas, Settings
-from megalith.server.store import Store, today
+from megalith.server.storage import schema
+from megalith.server.storage.rows import OVER, RUNNING, Doc, values
+from megalith.server.storage.store import Store, today
+from megalith.server.tables.new_tables import new_table, seat_from
 from megalith.server.wire.answers import Forked
 from tests.server.helpers import BOUNDLESS, Json, Server, Visitor, play_to_end, settings
 

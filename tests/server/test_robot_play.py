@@ -5,7 +5,7 @@ from collections.abc import Callable
 import httpx
 import pytest
 
-from megalith.server import robots
+from megalith.server.people import robots
 from megalith.server.settings import Settings
 from tests.server.conftest import Postgres
 from tests.server.helpers import Server, Visitor, settings, until

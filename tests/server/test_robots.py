@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from megalith.server import streams
+from megalith.server.net import streams
 from megalith.server.settings import Limits, Quotas, Settings
 from tests.server.helpers import BOUNDLESS, Server, Visitor, settings
 from tests.server.robots import Robot, said

@@ -7,13 +7,13 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from megalith.server import schema
-from megalith.server.appending import Batch
 from megalith.server.errors import Conflict
-from megalith.server.new_tables import new_table, seat_from
-from megalith.server.rows import PERSON, Doc, Entry, Moved, Seat
-from megalith.server.store import Store
-from megalith.server.writer import Writer
+from megalith.server.storage import schema
+from megalith.server.storage.appending import Batch
+from megalith.server.storage.rows import PERSON, Doc, Entry, Moved, Seat
+from megalith.server.storage.store import Store
+from megalith.server.storage.writer import Writer
+from megalith.server.tables.new_tables import new_table, seat_from
 
 pytestmark = pytest.mark.each_database
 

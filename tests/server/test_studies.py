@@ -8,7 +8,7 @@ import pytest
 
 from megalith import __version__
 from megalith.server.settings import Settings
-from megalith.server.store_studies import KeptStudies
+from megalith.server.storage.studies import KeptStudies
 from megalith.study.analysis import VERSION
 from tests.server.helpers import GENEROUS, Json, Server, Visitor, play_to_end, settings, until
 

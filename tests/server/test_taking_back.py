@@ -5,7 +5,7 @@ import pytest
 from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import FairSource, rng_from
 from megalith.core.table import Table, finality
-from megalith.server.history import Past, as_known
+from megalith.server.tables.history import Past, as_known
 from tests.server.helpers import Json, Seat, Server, Visitor
 from tests.server.test_play import collected
 

@@ -13,12 +13,12 @@ from starlette.responses import Response
 
 from megalith.core.catalogue import TITLES
 from megalith.core.errors import OptionError
-from megalith.server import schema
-from megalith.server.database import open_engine
-from megalith.server.file_lock import locked
-from megalith.server.rows import OPEN, OVER, RUNNING
 from megalith.server.run import run
 from megalith.server.settings import Settings
+from megalith.server.storage import schema
+from megalith.server.storage.database import open_engine
+from megalith.server.storage.file_lock import locked
+from megalith.server.storage.rows import OPEN, OVER, RUNNING
 from tests.helpers import THOROUGH
 from tests.server.conftest import Postgres
 from tests.server.databases.make import FOLDER
@@ -75,7 +75,7 @@ def _people(server: Server) -> dict[str, Visitor]:
 
 
 def test_there_is_a_file_of_every_schema_before_this_one() -> None:
-    from megalith.server import migrations
+    from megalith.server.storage import migrations
 
     scripts = sorted(Path(migrations.__file__).parent.glob("versions/v*.py"))
     earlier = {path.name[1:5] for path in scripts[:-1]} or {"0001"}

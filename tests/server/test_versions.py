@@ -4,9 +4,9 @@ import pytest
 
 from megalith.core.catalogue import load
 from megalith.server.errors import ServerError
-from megalith.server.history import Past
-from megalith.server.new_tables import new_table, seat_from
-from megalith.server.rows import Doc
+from megalith.server.storage.rows import Doc
+from megalith.server.tables.history import Past
+from megalith.server.tables.new_tables import new_table, seat_from
 
 
 def begun(version: int) -> Doc:

@@ -12,10 +12,10 @@ from megalith.bots.mcts import SearchBot, elected
 from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import rng_from
 from megalith.core.table import Table
-from megalith.server import team_work, thinking
-from megalith.server.jobs import PEOPLE, Jobs
 from megalith.server.settings import Settings
-from megalith.server.thinking import Minds
+from megalith.server.work import team_work, thinking
+from megalith.server.work.jobs import PEOPLE, Jobs
+from megalith.server.work.thinking import Minds
 from tests.server.bystander import Bystander
 from tests.server.helpers import Seat, Server, ServerProcess, Visitor, children, settings, until
 

@@ -56,8 +56,8 @@ def vacuum(
 def check(config: Config = None, db: Db = None, lang: Lang = None, json: AsJson = False) -> None:
     """Play every table again from its log, and compare."""
     with opened(config, db) as books:
-        from megalith.server.database import reading
         from megalith.server.operations import checking
+        from megalith.server.storage.database import reading
 
         with reading(books.engine) as connection:
             done = checking.check(connection)

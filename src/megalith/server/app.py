@@ -16,42 +16,41 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from megalith import __version__
 from megalith.core.errors import TableError
-from megalith.server import (
-    api_bots,
-    api_branches,
-    api_deals,
-    api_games,
-    api_lessons,
-    api_me,
-    api_play,
-    api_puzzles,
-    api_replays,
-    api_sets,
-    api_studies,
-    api_tables,
-    sockets,
+from megalith.server.api import (
+    bots,
+    deals,
+    games,
+    lessons,
+    me,
+    play,
+    puzzles,
+    replays,
+    sets,
+    studies,
+    tables,
 )
-from megalith.server.addresses import Proxies
-from megalith.server.clerks import Clerks
-from megalith.server.deals import Deals
 from megalith.server.errors import ServerError, by_rules
-from megalith.server.fairness import Allowance
-from megalith.server.file_lock import locked
-from megalith.server.guard import Bucket, Guard, Share, refused
-from megalith.server.headers import HEADERS
-from megalith.server.hub import Hub
-from megalith.server.identity import Identity
-from megalith.server.ledger import Ledger
-from megalith.server.lists import PublicLists
+from megalith.server.features.deals import Deals
+from megalith.server.features.studies import Studies
+from megalith.server.net import sockets
+from megalith.server.net.addresses import Proxies
+from megalith.server.net.guard import Bucket, Guard, Share, refused
+from megalith.server.net.headers import HEADERS
+from megalith.server.net.pages import Manual, Pages
 from megalith.server.operations import routes
 from megalith.server.operations.attendant import Attendant
 from megalith.server.operations.metrics import Metrics
-from megalith.server.pages import Manual, Pages
-from megalith.server.persons import Persons
-from megalith.server.robots import Robots
+from megalith.server.people.identity import Identity
+from megalith.server.people.ledger import Ledger
+from megalith.server.people.persons import Persons
+from megalith.server.people.robots import Robots
 from megalith.server.settings import Settings
-from megalith.server.store import Store, StoreError
-from megalith.server.studies import Studies
+from megalith.server.storage.file_lock import locked
+from megalith.server.storage.store import Store, StoreError
+from megalith.server.tables.hub import Hub
+from megalith.server.tables.lists import PublicLists
+from megalith.server.work.clerks import Clerks
+from megalith.server.work.fairness import Allowance
 
 _log = logging.getLogger("megalith.app")
 STATIC = Path(__file__).parent / "static"
@@ -121,8 +120,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.work = Allowance(limits.work)
     app.state.work_each = Allowance(limits.work_each)
     app.state.doorman = sockets.Doorman(limits.sockets, limits.sockets_each, limits.sockets_person)
-    tables = (api_tables, api_play, api_replays, api_studies, api_branches, api_deals)
-    api = (api_games, api_lessons, api_puzzles, api_me, api_sets, *tables, api_bots)
+    at_tables = (tables, play, replays, studies, deals)
+    api = (games, lessons, puzzles, me, sets, *at_tables, bots)
     for part in (routes, *api, sockets):
         app.include_router(part.router)
     app.mount("/manual", Manual(STATIC.with_name("manual")))

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any, Final
 
-from megalith.server.store import StoreError
+from megalith.server.storage.store import StoreError
 
 _log = logging.getLogger("megalith.background")
 _jobs: Final[set[asyncio.Task[None]]] = set()

@@ -15,12 +15,12 @@ import uvicorn
 from megalith.bots import roster
 from megalith.core.errors import OptionError
 from megalith.server.app import make_app
-from megalith.server.database import migrate, open_engine
-from megalith.server.deadlines import patient
-from megalith.server.file_lock import locked
+from megalith.server.net.deadlines import patient
+from megalith.server.net.protocol import SocketProtocol
 from megalith.server.operations import logs
-from megalith.server.protocol import SocketProtocol
 from megalith.server.settings import Settings
+from megalith.server.storage.database import migrate, open_engine
+from megalith.server.storage.file_lock import locked
 
 _log = logging.getLogger("megalith")
 PORTS = 100  # are tried after one that is taken

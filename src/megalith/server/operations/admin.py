@@ -7,15 +7,15 @@ import sqlalchemy as sa
 from megalith.core import record
 from megalith.core.errors import OptionError
 from megalith.core.game import Json
-from megalith.server import schema
-from megalith.server.database import reading
-from megalith.server.history import Past
+from megalith.server.features.replays import full_record
 from megalith.server.operations import bans, checking
 from megalith.server.operations.bans import BAN, Ban
 from megalith.server.operations.books import Books
-from megalith.server.replays import full_record
-from megalith.server.rows import OPEN, OVER
-from megalith.server.store_people import remove_tables
+from megalith.server.storage import schema
+from megalith.server.storage.database import reading
+from megalith.server.storage.people import remove_tables
+from megalith.server.storage.rows import OPEN, OVER
+from megalith.server.tables.history import Past
 
 tables, seats, log, people = schema.tables, schema.seats, schema.log, schema.people
 DAY = 86_400

@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from megalith.server.errors import ServerError
-from megalith.server.headers import HEADERS
+from megalith.server.net.headers import HEADERS
 from megalith.server.operations import logs
 from megalith.server.operations.bans import Bans
 from megalith.server.operations.metrics import Metrics

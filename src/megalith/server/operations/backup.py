@@ -18,11 +18,11 @@ import sqlalchemy as sa
 
 from megalith import __version__
 from megalith.core.errors import UNREADABLE, UNWRITABLE, OptionError
-from megalith.server import schema
-from megalith.server.database import is_postgres, migrate, open_engine, reading
-from megalith.server.file_lock import locked
 from megalith.server.operations.books import Books
 from megalith.server.operations.checking import Checked, check
+from megalith.server.storage import schema
+from megalith.server.storage.database import is_postgres, migrate, open_engine, reading
+from megalith.server.storage.file_lock import locked
 
 MARKS = sa.Table(  # in the file alone: when it was made, by what, and each table's digest
     "backup",

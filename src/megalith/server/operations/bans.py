@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
-from megalith.server import schema
-from megalith.server.database import reading, reads
+from megalith.server.storage import schema
+from megalith.server.storage.database import reading, reads
 
 if TYPE_CHECKING:
-    from megalith.server.hub import Hub
+    from megalith.server.tables.hub import Hub
 
 BANNED = 4403  # the code with which an open socket is closed
 BAN = {"bans": True}  # what running servers are told when something has changed

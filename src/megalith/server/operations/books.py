@@ -6,9 +6,9 @@ import sqlalchemy as sa
 
 from megalith.core.errors import OptionError
 from megalith.core.game import Json
-from megalith.server.database import must_be_current
 from megalith.server.operations import mailbox
-from megalith.server.store import Store
+from megalith.server.storage.database import must_be_current
+from megalith.server.storage.store import Store
 
 
 class Books(Store):

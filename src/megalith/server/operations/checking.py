@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 import sqlalchemy as sa
 
 from megalith.core import position
-from megalith.server import schema
 from megalith.server.errors import ServerError
-from megalith.server.history import Past, result
-from megalith.server.rows import OPEN, OVER, Doc, Entry, Row, Seat
+from megalith.server.storage import schema
+from megalith.server.storage.rows import OPEN, OVER, Doc, Entry, Row, Seat
+from megalith.server.tables.history import Past, result
 
 tables, seats, log = schema.tables, schema.seats, schema.log
 

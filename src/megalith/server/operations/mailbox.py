@@ -9,9 +9,9 @@ from collections.abc import Callable
 import sqlalchemy as sa
 
 from megalith.core.game import Json
-from megalith.server import schema
-from megalith.server.database import reading, reads
-from megalith.server.store import Store
+from megalith.server.storage import schema
+from megalith.server.storage.database import reading, reads
+from megalith.server.storage.store import Store
 
 notices = schema.notices
 EVERY = 1.0  # seconds between two looks

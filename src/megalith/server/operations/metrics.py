@@ -17,7 +17,7 @@ from prometheus_client import (
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from megalith.server.errors import ServerError, TooMany
-from megalith.server.rows import Entry
+from megalith.server.storage.rows import Entry
 
 KIND = CONTENT_TYPE_LATEST
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)

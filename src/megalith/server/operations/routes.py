@@ -10,11 +10,11 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 
 from megalith import __version__
 from megalith.core.catalogue import TITLES, load
-from megalith.server.database import newest
 from megalith.server.errors import ServerError
-from megalith.server.hub import Hub
 from megalith.server.operations.metrics import KIND, Metrics
 from megalith.server.settings import Settings
+from megalith.server.storage.database import newest
+from megalith.server.tables.hub import Hub
 
 router = APIRouter(include_in_schema=False)
 PATIENCE = 2.0  # seconds that the store may take to answer

@@ -8,11 +8,11 @@ import sqlalchemy as sa
 
 from megalith.core.errors import OptionError
 from megalith.core.game import Json
-from megalith.server import schema
-from megalith.server.database import is_postgres, reading
-from megalith.server.file_lock import locked
 from megalith.server.operations.admin import BYTES
 from megalith.server.operations.books import Books
+from megalith.server.storage import schema
+from megalith.server.storage.database import is_postgres, reading
+from megalith.server.storage.file_lock import locked
 
 tables, log, people = schema.tables, schema.log, schema.people
 

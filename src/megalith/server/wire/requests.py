@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from megalith.core.game import Json
-from megalith.server.names import LONGEST, clean
+from megalith.server.people.names import LONGEST, clean
 from megalith.server.wire.bots import Reason
 from megalith.server.wire.incoming import At, Said
 

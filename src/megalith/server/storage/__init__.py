@@ -1,0 +1,1 @@
+"""Everything that is kept: the database, its tables and its older forms."""

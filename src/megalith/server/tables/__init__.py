@@ -1,0 +1,1 @@
+"""Tables while they are played: what arrives, whose turn it is, what everybody is shown."""

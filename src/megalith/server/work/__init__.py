@@ -1,0 +1,1 @@
+"""What takes a while, done in processes beside the server."""
