@@ -18,6 +18,7 @@ from megalith import __version__
 from megalith.core.errors import TableError
 from megalith.server.api import (
     bots,
+    branches,
     deals,
     games,
     lessons,
@@ -120,7 +121,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.work = Allowance(limits.work)
     app.state.work_each = Allowance(limits.work_each)
     app.state.doorman = sockets.Doorman(limits.sockets, limits.sockets_each, limits.sockets_person)
-    at_tables = (tables, play, replays, studies, deals)
+    at_tables = (tables, play, replays, studies, branches, deals)
     api = (games, lessons, puzzles, me, sets, *at_tables, bots)
     for part in (routes, *api, sockets):
         app.include_router(part.router)
