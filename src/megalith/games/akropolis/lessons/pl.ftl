@@ -39,18 +39,18 @@ lesson-houses-group = Domy są niebieskie. Liczy się tylko największa grupa. P
 lesson-houses-formula = Drugi plac przydomowy dodałby swoje gwiazdki i wszystko pomnożył. Bez widocznego placu swojego rodzaju dzielnica nie jest nic warta.
 
 lesson-markets = Targowiska i koszary
-    .blurb = Osobno oraz na skraju
+    .blurb = Osobno oraz na krawędzi
 lesson-markets-alone = Targowiska są żółte i nie chcą obok siebie innych. Masz jedno i plac targowy: { $points } punkty, bo plac ma { $stars } gwiazdki.
 lesson-markets-market = Połóż ten kafel tak, by jego targowisko też się liczyło, a drugie nadal.
     .hint = Dwa żółte targowiska nie mogą się stykać.
     .counts = Oba się liczą, punkty: { $points }.
     .spoilt = Dwa stykające się targowiska psują się nawzajem, punkty: { $points }. Trzymaj je osobno.
     .nothing = Punktów nie przybyło. Nowe targowisko ma być z dala od drugiego.
-lesson-markets-edge = Inne miasto. Koszary są czerwone i muszą stać na skraju, przy pustym polu. Twoje dają { $points } punkty.
+lesson-markets-edge = Inne miasto. Koszary są czerwone i muszą stać na krawędzi, przy pustym polu. Twoje dają { $points } punkty.
 lesson-markets-barracks = Połóż ten kafel tak, by koszary dały więcej punktów.
-    .hint = Wyżej są warte więcej, byle przy skraju.
+    .hint = Wyżej są warte więcej, byle na krawędzi.
     .counts = Dobra straż, punkty: { $points }.
-    .inside = Coś straciło miejsce na skraju albo zostało przykryte, punkty: { $points }.
+    .inside = Coś straciło miejsce na krawędzi albo zostało przykryte, punkty: { $points }.
     .nothing = Nic nie przybyło. Nowe koszary potrzebują obok pustego pola.
 
 lesson-temples = Świątynie i ogrody
@@ -65,7 +65,7 @@ lesson-temples-garden = Inne miasto. Ogrody są zielone i liczą się zawsze; s�
     .high = Drugi poziom i trzy gwiazdki, punkty za jeden ogród: { $points }.
     .low = Punkty: { $points }. Dobrze, ale na drugim poziomie byłoby dwa razy więcej.
     .covered = To przykrywa plac ogrodowy, a bez niego ogrody nic nie dają.
-lesson-temples-all = Znasz już wszystkie pięć: domy razem, targowiska osobno, koszary na skraju, świątynie w środku, ogrody gdziekolwiek. Najedź na dzielnicę lub ją przytrzymaj, by zobaczyć, co się liczy.
+lesson-temples-all = Znasz już wszystkie pięć: domy razem, targowiska osobno, koszary na krawędzi, świątynie w środku, ogrody gdziekolwiek. Najedź na dzielnicę lub ją przytrzymaj, by zobaczyć, co się liczy.
 
 lesson-end = Ostatni ruch
     .blurb = Koniec i punkty
@@ -84,7 +84,7 @@ lesson-end-win = Punkty: { $points }, więcej niż rywal. Przy remisie wygrywa w
 howto-goal = Zbuduj najwspanialsze miasto, wszerz i wzwyż, i zdobądź najwięcej punktów; tu zwycięzca ma { $points }.
 howto-turn = Weź jeden kafel z rynku: pierwszy jest za darmo, inne kosztują kamień za każdy kafel przed nimi. Połóż go przy mieście albo na nim: na trzech polach równej wysokości, z co najmniej dwóch kafli. Każdy przykryty kamieniołom daje kamień.
 howto-end = Runda kończy się, gdy na rynku zostaje jeden kafel; wtedy otwiera się stos. Gdy skończy się ostatni stos, gra jest skończona.
-howto-points = Domy liczą się w największej grupie, targowiska osobno, koszary na skraju, świątynie otoczone, ogrody zawsze. Każda dzielnica jest warta swój poziom razy gwiazdki placów: dom { $house }, ogród { $garden }, inne { $market }. Kamień to punkt.
+howto-points = Domy liczą się w największej grupie, targowiska osobno, koszary na krawędzi, świątynie otoczone, ogrody zawsze. Każda dzielnica jest warta swój poziom razy gwiazdki placów: dom { $house }, ogród { $garden }, inne { $market }. Kamień to punkt.
 
 ## Księga rzeczy: jej rozdziały; kody zasad słowami
 things-kinds = Dzielnice i kamieniołomy
