@@ -52,9 +52,20 @@ function SetLine({ live }: { live: Live }) {
       class="set-named tiny soft"
       href={`#/components/${game}`}
       title={honest ? `${honest} ${t("honest-link")}` : named}
+      aria-label={named || t("honest-short", { n: ours })}
     >
-      {named || t("honest-short", { n: ours })}
+      {named || <StandIns n={ours} />}
     </a>
+  );
+}
+
+/** How many numbers are ours; where there is little room, the sign for "about". */
+function StandIns({ n }: { n: number }) {
+  return (
+    <>
+      <span class="wide-only">{t("honest-short", { n })}</span>
+      <span class="tall-only">≈ {n}</span>
+    </>
   );
 }
 
