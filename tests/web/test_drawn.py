@@ -144,6 +144,9 @@ def test_pantheon_draws_what_lies_on_the_table(visitor: Any) -> None:
     altered = Altered(page)
     driver.create(page, "pantheon", [ME, QUICK], start_player="seat_0")
     driver.my_turn(page)
+    while altered.view["nation"] is None:  # a dealt bonus token asks before the first epoch
+        driver.play(page, most=1)
+        driver.my_turn(page)
     changes = _pantheon(altered.view)
     told: set[Path] = {("turn",), ("turns",), ("epochs",), ("ready",), ("asked",), ("picked",)}
     told |= {("unseen_demigods",), ("unseen_cards",), ("god_box",), ("bag",)}
