@@ -5,7 +5,8 @@ Nothing here is on the path of a search, so it is a bundle of plain functions.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, NamedTuple, TypedDict, TypeVar
+from functools import partial
+from typing import Any, Generic, Literal, NamedTuple, Protocol, TypedDict, TypeVar
 
 from megalith.core.chance import Rng
 from megalith.core.errors import Refusal
@@ -17,6 +18,9 @@ FieldKind = Literal["int", "word", "ints", "words", "mix"]
 Shape = tuple[tuple[str, FieldKind], ...]  # fields of a record in the order of its text line
 
 S = TypeVar("S")
+S_in = TypeVar("S_in", contravariant=True)
+K_in = TypeVar("K_in", contravariant=True)
+K = TypeVar("K")
 
 
 class Points(TypedDict):
@@ -93,3 +97,67 @@ class Border(Generic[S]):
     def outcome(self, s: S, code: int, rng: Rng) -> Json:
         """The record of an outcome that was drawn."""
         return self.detail(s, code, rng) if self.detail else self.describe(s, code)
+
+
+# What each module of a title's `border/` offers under the same names.
+
+
+class Records(Protocol[S_in]):
+    @property
+    def SHAPES(self) -> Mapping[str, Shape]: ...
+
+    def decision(self, s: S_in, /) -> str: ...
+    def describe(self, s: S_in, code: int, /) -> Json: ...
+    def parse(self, s: S_in, record: Json, /) -> int: ...
+
+
+class Refusals(Protocol[S_in]):
+    def why_not(self, s: S_in, record: Json, /) -> Refusal | None: ...
+
+
+class Views(Protocol[S_in]):
+    def view(self, s: S_in, seat: int | None, /) -> Mapping[str, Any]: ...
+
+
+class Events(Protocol[K_in]):
+    def explain(self, kit: K_in, event: Event, seat: int | None, /) -> Json: ...
+
+
+class Calculator(Protocol[K_in]):
+    def calculate(self, kit: K_in, sheet: Any, /) -> list[Json]: ...
+
+
+class Luck(Protocol[S_in]):
+    def luck(self, s: S_in, /) -> LuckFor: ...
+
+
+def bundled(
+    kit: K,
+    *,
+    records: Records[S],
+    refusals: Refusals[S],
+    view: Views[S],
+    events: Events[K],
+    calculator: Calculator[K],
+    form: Form,
+    luck: Luck[S],
+    eyes: Callable[[S, int | None], int | None] = _own,
+    seen: Callable[[Json, int, int | None], Json] = _whole,
+    detail: Callable[[S, int, Rng], Json] | None = None,
+) -> Border[S]:
+    """The border of a title, from the modules of its `border/`."""
+    return Border(
+        shapes=records.SHAPES,
+        decision=records.decision,
+        describe=records.describe,
+        parse=records.parse,
+        why_not=refusals.why_not,
+        view=view.view,
+        explain=partial(events.explain, kit),
+        calculate=partial(calculator.calculate, kit),
+        form=form,
+        eyes=eyes,
+        seen=seen,
+        detail=detail,
+        luck=luck.luck,
+    )

@@ -8,7 +8,7 @@ import pytest
 
 from megalith import games
 from megalith.core.catalogue import load
-from megalith.games.origins.border.records import DECISIONS, SHAPES
+from megalith.games.origins.border.shapes import DECISIONS, SHAPES
 from megalith.games.origins.rules import actions
 from megalith.games.origins.rules.scoring import LINES
 

@@ -33,7 +33,7 @@ def test_every_component_has_a_name_and_a_short_tooltip(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_and_decision_has_words(lang: str) -> None:
     words = Words(lang, "origins")
-    from megalith.games.origins.border.records import DECISIONS, SHAPES
+    from megalith.games.origins.border.shapes import DECISIONS, SHAPES
 
     for name in DECISIONS.values():
         assert words.say(f"asked-{name}")

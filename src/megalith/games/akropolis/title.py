@@ -1,9 +1,8 @@
 """The door of Akropolis: its rules, its mind and its border in one, for a set of components."""
 
-from functools import partial
 from typing import Any
 
-from megalith.core.border import Border, everybody
+from megalith.core.border import Border, bundled, everybody
 from megalith.core.game import Title
 from megalith.games.akropolis.border import calculator, events, form, luck, records, refusals, view
 from megalith.games.akropolis.mind.mind import AkropolisMind
@@ -31,16 +30,14 @@ def title(facts: dict[str, Any]) -> Title[AkropolisState]:
 
 
 def border(kit: AkropolisKit) -> Border[AkropolisState]:
-    return Border(
-        shapes=records.SHAPES,
-        decision=records.decision,
-        describe=records.describe,
-        parse=records.parse,
-        why_not=refusals.why_not,
-        view=view.view,
-        eyes=everybody,
-        explain=partial(events.explain, kit),
-        calculate=partial(calculator.calculate, kit),
+    return bundled(
+        kit,
+        records=records,
+        refusals=refusals,
+        view=view,
+        events=events,
+        calculator=calculator,
         form=form.FORM,
-        luck=luck.luck,
+        luck=luck,
+        eyes=everybody,
     )

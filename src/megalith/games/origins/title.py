@@ -1,16 +1,14 @@
 """The door of Origins: its rules, its mind and its border in one, for a set of components."""
 
-from functools import partial
 from typing import Any, Final
 
-from megalith.core.border import Border, everybody
+from megalith.core.border import Border, bundled, everybody
 from megalith.core.game import Title
 from megalith.games.origins.border import (
     calculator,
     events,
     form,
     luck,
-    parsing,
     records,
     refusals,
     view,
@@ -44,16 +42,14 @@ def title(facts: dict[str, Any], version: int = VERSION) -> Title[OriginsState]:
 
 
 def border(kit: OriginsKit) -> Border[OriginsState]:
-    return Border(
-        shapes=records.SHAPES,
-        decision=records.decision,
-        describe=records.describe,
-        parse=parsing.parse,
-        why_not=refusals.why_not,
-        view=view.view,
-        eyes=everybody,
-        explain=partial(events.explain, kit),
-        calculate=partial(calculator.calculate, kit),
+    return bundled(
+        kit,
+        records=records,
+        refusals=refusals,
+        view=view,
+        events=events,
+        calculator=calculator,
         form=form.FORM,
-        luck=luck.luck,
+        luck=luck,
+        eyes=everybody,
     )

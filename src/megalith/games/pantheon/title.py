@@ -3,10 +3,9 @@
 from functools import partial
 from typing import Any
 
-from megalith.core.border import Border
+from megalith.core.border import Border, bundled
 from megalith.core.game import Title
 from megalith.games.pantheon.border import calculator, events, form, luck, records, refusals, view
-from megalith.games.pantheon.border.shapes import SHAPES
 from megalith.games.pantheon.mind.mind import PantheonMind
 from megalith.games.pantheon.mind.weights import SHIPPED
 from megalith.games.pantheon.rules.components import PantheonKit
@@ -35,16 +34,14 @@ def title(facts: dict[str, Any], version: int = VERSION) -> Title[PantheonState]
 
 
 def border(kit: PantheonKit) -> Border[PantheonState]:
-    return Border(
-        shapes=SHAPES,
-        decision=records.decision,
-        describe=records.describe,
-        parse=records.parse,
-        why_not=refusals.why_not,
-        view=view.view,
-        explain=partial(events.explain, kit),
-        calculate=partial(calculator.calculate, kit),
+    return bundled(
+        kit,
+        records=records,
+        refusals=refusals,
+        view=view,
+        events=events,
+        calculator=calculator,
         form=form.form(kit),
+        luck=luck,
         seen=partial(records.seen, kit),
-        luck=luck.luck,
     )

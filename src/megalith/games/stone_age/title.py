@@ -1,9 +1,8 @@
 """The door of Stone Age: its rules, its mind and its border in one, for a set of components."""
 
-from functools import partial
 from typing import Any
 
-from megalith.core.border import Border
+from megalith.core.border import Border, bundled
 from megalith.core.game import Title
 from megalith.games.stone_age.border import calculator, events, form, luck, records, refusals, view
 from megalith.games.stone_age.mind.mind import StoneAgeMind
@@ -31,18 +30,16 @@ def title(facts: dict[str, Any]) -> Title[StoneAgeState]:
 
 
 def border(kit: StoneAgeKit) -> Border[StoneAgeState]:
-    return Border(
-        shapes=records.SHAPES,
-        decision=records.decision,
-        describe=records.describe,
-        parse=records.parse,
-        why_not=refusals.why_not,
-        view=view.view,
-        eyes=view.eyes,
-        explain=partial(events.explain, kit),
-        calculate=partial(calculator.calculate, kit),
+    return bundled(
+        kit,
+        records=records,
+        refusals=refusals,
+        view=view,
+        events=events,
+        calculator=calculator,
         form=form.form(kit),
+        luck=luck,
+        eyes=view.eyes,
         seen=records.seen,
         detail=records.detail,
-        luck=luck.luck,
     )

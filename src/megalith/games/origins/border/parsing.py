@@ -3,7 +3,7 @@
 from megalith.core.game import Json
 from megalith.core.notation import index, within
 from megalith.games.origins.border import luck_records
-from megalith.games.origins.border.records import PLAIN
+from megalith.games.origins.border.shapes import PLAIN
 from megalith.games.origins.rules import abilities as ab
 from megalith.games.origins.rules import actions as act
 from megalith.games.origins.rules import city, people

@@ -5,7 +5,7 @@ from typing import Final
 from megalith.core.choices import Choices
 from megalith.core.errors import Refusal
 from megalith.core.game import Json
-from megalith.games.origins.border import parsing, records, refusals_city, refusals_people
+from megalith.games.origins.border import parsing, refusals_city, refusals_people, shapes
 from megalith.games.origins.rules import choices
 from megalith.games.origins.rules import needs as need_of
 from megalith.games.origins.rules.state import OriginsState
@@ -64,7 +64,7 @@ def why_not(s: OriginsState, record: Json) -> Refusal | None:
         return _luck(s, need, record)
     words, rule = _ANSWERS[need]
     if word not in words:
-        return Refusal(rule, "other-decision", decision=records.DECISIONS[need])
+        return Refusal(rule, "other-decision", decision=shapes.DECISIONS[need])
     code = parsing.parse(s, record)
     if _listed(s, code):
         return None
@@ -75,7 +75,7 @@ def why_not(s: OriginsState, record: Json) -> Refusal | None:
 
 
 def _luck(s: OriginsState, need: int, record: Json) -> Refusal | None:
-    asked = records.DECISIONS[need]
+    asked = shapes.DECISIONS[need]
     if record["do"] != asked:
         return Refusal(_LUCK[need], "other-decision", decision=asked)
     if _listed(s, parsing.parse(s, record)):

@@ -1,7 +1,7 @@
 """What anybody may see: Origins has no secrets, so all views are equal; built up from nothing."""
 
 from megalith.core.game import OVER
-from megalith.games.origins.border import records
+from megalith.games.origins.border import shapes
 from megalith.games.origins.border import view_types as types
 from megalith.games.origins.rules import abilities as ab
 from megalith.games.origins.rules import city, people, pools, scoring
@@ -41,7 +41,7 @@ def view(s: OriginsState, seat: int | None) -> types.OriginsView:
         "phase": PHASES[s.phase],
         "first": int(s.first),
         "to_move": OVER if s.depth == 0 else int(s.seat()) if need > need_of.SOLO_KEEP else -1,
-        "decision": records.DECISIONS.get(need, ""),
+        "decision": shapes.DECISIONS.get(need, ""),
         "asked": _asked(s, need),
         "players": [_player(s, k) for k in range(s.seats)],
         "places": [_place(s, p) for p in range(ab.N_PLACES)],

@@ -9,6 +9,7 @@ from megalith.core.errors import NotationError
 from megalith.core.game import Json
 from megalith.core.notation import index, within
 from megalith.games.pantheon.border.shapes import DECISIONS
+from megalith.games.pantheon.border.shapes import SHAPES as SHAPES
 from megalith.games.pantheon.border.view_types import Hex
 from megalith.games.pantheon.rules import actions as act
 from megalith.games.pantheon.rules import needs as n
