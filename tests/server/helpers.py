@@ -6,7 +6,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -122,9 +122,12 @@ def until(true: Callable[[], Any], seconds: float = 60.0) -> Any:
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started, by whichever of its threads."""
-    lists = Path(f"/proc/{pid}/task").glob("*/children")
-    return [int(child) for each in lists for child in each.read_text().split()]
+    """The processes that a process has started, by whichever of its threads, and theirs."""
+    own: list[int] = []
+    for each in Path(f"/proc/{pid}/task").glob("*/children"):
+        with suppress(OSError):  # it has ended
+            own += map(int, each.read_text().split())
+    return own + [each for child in own for each in children(child)]
 
 
 class Visitor:

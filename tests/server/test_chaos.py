@@ -12,7 +12,7 @@ from tests.server.chaos import Site, finish, judge, players, wait_for_moves
 from tests.server.conftest import Postgres
 from tests.server.helpers import OPENED, children
 
-WORKERS = 4  # processes of one server: see test_workers
+WORKERS = 5  # processes of one server: see test_workers
 
 
 @pytest.fixture

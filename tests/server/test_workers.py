@@ -19,7 +19,8 @@ from megalith.server.work.thinking import Minds
 from tests.server.bystander import Bystander
 from tests.server.helpers import Seat, Server, ServerProcess, Visitor, children, settings, until
 
-PROCESSES = 4  # one that thinks, one for quick bots, one clerk, and Python's resource tracker
+# One that thinks, one for quick bots, one clerk, whom they are forked from, and Python's tracker.
+PROCESSES = 5
 
 
 def test_doing_and_undoing_beside_a_bot_starts_no_processes(sqlite: str) -> None:

@@ -9,6 +9,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -16,13 +17,15 @@ from contextlib import suppress
 from functools import partial
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, Final
 
 from megalith.bots import clock
 from megalith.bots.mates import MATES
 
 _log = logging.getLogger("megalith.worker")
-_spawn = multiprocessing.get_context("spawn")
+_LINUX: Final = sys.platform == "linux"
+_context: Any = multiprocessing.get_context("forkserver" if _LINUX else "spawn")
+_context.set_forkserver_preload(["megalith.server.work.ready"])
 DONE, FAILED, STOPPED = "done", "failed", "stopped"
 Answer = tuple[str, Any]
 
@@ -37,8 +40,8 @@ class Worker:
         self.pid: int | None = None
         self._process: Any = None
         self._pipe: Connection | None = None
-        self._unwanted: Any = _spawn.RawValue("q", 0)
-        self._part: Any = _spawn.RawValue("d", 0.0)
+        self._unwanted: Any = _context.RawValue("q", 0)
+        self._part: Any = _context.RawValue("d", 0.0)
 
     def ask(self, number: int, work: Callable[..., Any], args: tuple[Any, ...]) -> Answer:
         """Have something done and wait for it; in the worker's thread."""
@@ -73,9 +76,9 @@ class Worker:
         self._bury()
 
     def _start(self) -> Connection:
-        self._pipe, theirs = _spawn.Pipe()
+        self._pipe, theirs = _context.Pipe()
         given = (theirs, self._unwanted, self._part)
-        self._process = _spawn.Process(target=main, args=given, daemon=True)
+        self._process = _context.Process(target=main, args=given, daemon=True)
         self._process.start()
         self.pid = self._process.pid
         theirs.close()
