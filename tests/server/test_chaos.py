@@ -31,7 +31,7 @@ def test_kills_of_the_server_lose_nothing_and_double_nothing(
     sites.append(site)
     all_players = players(site, each=1)
     rng = random.Random(1)
-    for _ in range(3):
+    for _ in range(2):
         wait_for_moves(all_players, 1)
         time.sleep(rng.random())
         assert len(children(site.servers[0].process.pid)) <= WORKERS

@@ -30,6 +30,7 @@ from megalith.server.tables.history import result
 from megalith.server.tables.new_tables import new_table
 from megalith.server.wire.branches import Explore
 from megalith.server.work import clerk_work, weighing
+from tests.helpers import THOROUGH
 from tests.server.helpers import Seat as Page
 from tests.server.helpers import Server, Visitor, settings, until
 
@@ -46,7 +47,7 @@ SECRETS = {  # what luck gives to one player alone; the other titles hide nothin
     "origins": [],
     "pantheon": ["deal_hand", "draw_from_deck", "draw_demigod"],
 }
-MOST_WORLDS = 4
+MOST_WORLDS = 4 if THOROUGH else 2
 
 
 def random_game(title: str, seed: int) -> Iterator[Table[Any]]:

@@ -1,6 +1,7 @@
 """Backups: made while a server plays, checked by playing them again, restored into either kind."""
 
 import json
+import shutil
 import sqlite3
 import stat
 import threading
@@ -62,6 +63,14 @@ def filled(new_db: Callable[[], str]) -> str:
     db = new_db()
     fill(db)
     return db
+
+
+@pytest.fixture(scope="module")
+def whole(filled: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A backup of it; to be copied, not to be changed."""
+    file = tmp_path_factory.mktemp("backup") / "m.backup"
+    _made(filled, file)
+    return file
 
 
 def test_a_backup_is_one_private_file_with_everything_in_it(filled: str, tmp_path: Path) -> None:
@@ -144,10 +153,9 @@ def test_an_existing_file_is_not_overwritten_and_a_failed_backup_leaves_nothing(
 
 
 def test_a_backup_is_not_restored_over_anything_unless_asked(
-    filled: str, new_db: Callable[[], str], tmp_path: Path
+    filled: str, new_db: Callable[[], str], whole: Path
 ) -> None:
-    file, target = tmp_path / "m.backup", new_db()
-    _made(filled, file)
+    file, target = whole, new_db()
     engine = open_engine(target)
     migrate(engine)
     with engine.begin() as db:
@@ -162,14 +170,12 @@ def test_a_backup_is_not_restored_over_anything_unless_asked(
 
 
 def test_a_running_servers_database_is_not_touched(
-    filled: str, db: str, start: Callable[[Settings], Server], tmp_path: Path
+    whole: Path, db: str, start: Callable[[Settings], Server]
 ) -> None:
-    file = tmp_path / "m.backup"
-    _made(filled, file)
     server = start(settings(db))
     id = Visitor(server.port).table("me", "me", public=True)["id"]
     with pytest.raises(OptionError, match="in use by"):
-        restore(file, db, replace=True)
+        restore(whole, db, replace=True)
     assert Visitor(server.port).get(f"/tables/{id}")["phase"] == "running"
 
 
@@ -184,9 +190,8 @@ DAMAGES = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
-def test_a_damaged_backup_is_not_restored(damage: str, filled: str, tmp_path: Path) -> None:
-    file = tmp_path / "m.backup"
-    _made(filled, file)
+def test_a_damaged_backup_is_not_restored(damage: str, whole: Path, tmp_path: Path) -> None:
+    file = Path(shutil.copy(whole, tmp_path))
     with sqlite3.connect(file) as db:
         assert db.execute(damage).rowcount > 0
     db.close()

@@ -70,7 +70,7 @@ def test_bots_go_on_after_database_connections_were_ended(
 ) -> None:
     db = postgres.new_database()
     server = start(settings(db))
-    tables = bot_tables(server, 4)
+    tables = bot_tables(server, 2)
     with psycopg.connect(db, autocommit=True) as admin:
         for _ in range(10):
             admin.execute(

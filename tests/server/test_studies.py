@@ -28,7 +28,7 @@ def ada(server: Server) -> Visitor:
 
 
 def finished(ada: Visitor, *seats: str) -> str:
-    table = ada.table(*(seats or ("me", "bot:random")), options={"round_cap": 2})
+    table = ada.table(*(seats or ("me", "bot:random")), options={"round_cap": 1})
     play_to_end(ada.sit(table["id"]))
     return str(table["id"])
 

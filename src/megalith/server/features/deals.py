@@ -31,6 +31,7 @@ from megalith.server.work.jobs import JobFailed
 
 _log = logging.getLogger("megalith.deals")
 BOT_OF_DEAL: Final = "hard"
+PAR: Final = ("hard", "medium", "greedy")  # who plays in the people's place, for comparison
 SEATS: Final = 2
 DAILY: Final = "deals"  # on whose account the bots' games of the day go; else who asked for it
 SECONDS: Final = 60.0  # that the bots' own games take, about
@@ -167,8 +168,9 @@ class Deals:
 
     async def _par(self, deal: Deal) -> None:
         try:
+            payer = deal.creator or DAILY
             par = await self._hub.students.run(
-                deal_work.par, deal.laid, home=deal.id, payer=deal.creator or DAILY, cost=SECONDS
+                deal_work.par, deal.laid, PAR, home=deal.id, payer=payer, cost=SECONDS
             )
             await self._hub.store.call(self.kept.set_par, deal.id, par)
         except JobFailed as error:

@@ -19,7 +19,6 @@ from megalith.server.work.clerk_work import Line, past
 from megalith.server.work.thinking import Sent
 
 BUDGETS: Final = {"hard": 300, "medium": 64}  # iterations of the levels at a deal
-PAR: Final = ("hard", "medium", "greedy")  # who plays in the people's place, for comparison
 
 
 @dataclass(frozen=True)
@@ -59,9 +58,9 @@ def known(table: Table[Any], seat: int, deal: str) -> Any:
     return state
 
 
-def par(deal: Laid) -> list[Json]:
+def par(deal: Laid, levels: tuple[str, ...]) -> list[Json]:
     """How bots do in the people's place."""
-    return [par_of(deal, level) for level in PAR]
+    return [par_of(deal, level) for level in levels]
 
 
 def par_of(deal: Laid, level: str) -> Json:
