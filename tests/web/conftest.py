@@ -90,6 +90,7 @@ def visitor(
         locale: str = "en",
         begin: dict[str, Any] = BEGIN,
         coach: str = "off",  # or "ask", as a newcomer is asked
+        lobby: bool = True,  # else next to nothing, where the test goes elsewhere at once
         **more: Any,
     ) -> Page:
         wishes = {"reduced_motion": "reduce", "has_touch": size is PHONE, **more}
@@ -102,7 +103,7 @@ def visitor(
         pages.append(page)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda message: _listen(message, faults))
-        page.goto(server.url)
+        page.goto(server.url if lobby else f"{server.url}/healthz")
         return page
 
     yield visit

@@ -36,7 +36,7 @@ class Hand:
 
 @SIZES
 def test_workers_are_sent_by_clicks_on_the_rings(visitor: Any, size: Any) -> None:
-    page = visitor(size, begin=CLOSED)
+    page = visitor(size, begin=CLOSED, lobby=False)
     driver.create(page, "stone_age", [ME, ME], start_player="seat_0")
     hand = Hand(page)
     assert not page.locator(".choice").first.is_visible()  # no wall of words
@@ -53,7 +53,7 @@ def test_workers_are_sent_by_clicks_on_the_rings(visitor: Any, size: Any) -> Non
 
 @SIZES
 def test_what_can_be_undone_is_done_at_the_first_click(visitor: Any, size: Any) -> None:
-    page = visitor(size, begin=CLOSED)
+    page = visitor(size, begin=CLOSED, lobby=False)
     driver.create(page, "akropolis", [ME, BOT])
     driver.my_turn(page)
     assert page.locator(".choice .costs").first.inner_text().strip() == "−1"  # another is free
@@ -69,7 +69,7 @@ def test_what_can_be_undone_is_done_at_the_first_click(visitor: Any, size: Any) 
 
 
 def test_the_list_and_the_keys_follow_the_same_rule(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     driver.create(page, "stone_age", [ME, ME], start_player="seat_0")
     driver.my_turn(page)
     page.keyboard.press("1")
@@ -86,7 +86,7 @@ def test_the_list_and_the_keys_follow_the_same_rule(visitor: Any) -> None:
 
 
 def test_everything_is_confirmed_if_one_wants_it_so(visitor: Any) -> None:
-    page = visitor(begin={**CLOSED, "alwaysConfirm": True})
+    page = visitor(begin={**CLOSED, "alwaysConfirm": True}, lobby=False)
     driver.create(page, "akropolis", [ME, BOT])
     driver.my_turn(page)
     page.locator(".offer.can").first.click()
@@ -95,7 +95,7 @@ def test_everything_is_confirmed_if_one_wants_it_so(visitor: Any) -> None:
 
 
 def test_dice_are_announced_and_tools_are_switches(visitor: Any) -> None:
-    page = visitor(begin=CLOSED)
+    page = visitor(begin=CLOSED, lobby=False)
     driver.create(page, "stone_age", [ME, ME], start_player="seat_0")
     driver.my_turn(page)
     for place, n in (("Tool maker", 1), ("Quarry", 5), ("Forest", 4)):
@@ -120,7 +120,7 @@ def test_dice_are_announced_and_tools_are_switches(visitor: Any) -> None:
 
 
 def test_origins_visits_a_site_and_takes_stone_with_two_clicks(visitor: Any) -> None:
-    page = visitor(begin=CLOSED)
+    page = visitor(begin=CLOSED, lobby=False)
     driver.create(page, "origins", [ME, ME])
     _drafted(page)
     hand = Hand(page)
@@ -132,7 +132,7 @@ def test_origins_visits_a_site_and_takes_stone_with_two_clicks(visitor: Any) -> 
 
 
 def test_origins_buys_a_building_with_the_archon_with_five_clicks(visitor: Any) -> None:
-    page = visitor(begin=CLOSED)
+    page = visitor(begin=CLOSED, lobby=False)
     driver.create(page, "origins", [ME, ME])
     _drafted(page)
     hand = Hand(page)
@@ -148,7 +148,7 @@ def test_origins_buys_a_building_with_the_archon_with_five_clicks(visitor: Any) 
 
 
 def test_pantheon_draws_three_cards_with_three_clicks(visitor: Any) -> None:
-    page = visitor(begin=CLOSED)
+    page = visitor(begin=CLOSED, lobby=False)
     # a bonus token that is dealt may bring a god, and with it a fourth card or a question
     driver.create(page, "pantheon", [ME, ME], bonus_tokens="chosen")
     _acting(page)
@@ -160,7 +160,7 @@ def test_pantheon_draws_three_cards_with_three_clicks(visitor: Any) -> None:
 
 
 def test_pantheon_begins_with_the_god_or_the_token(visitor: Any) -> None:
-    page = visitor(begin=CLOSED)
+    page = visitor(begin=CLOSED, lobby=False)
     record = json.loads((RECORDS / "pantheon" / "last_god-v2.json").read_text())
     driver.fork(page, record, _first(record, "offer"), [ME, ME])
     _acting(page)
@@ -172,7 +172,7 @@ def test_pantheon_begins_with_the_god_or_the_token(visitor: Any) -> None:
 
 @SIZES
 def test_a_hint_is_drawn_at_once(visitor: Any, size: Any) -> None:
-    page = visitor(size, begin=CLOSED)
+    page = visitor(size, begin=CLOSED, lobby=False)
     driver.create(page, "stone_age", [ME, BOT], start_player="seat_0")
     driver.my_turn(page)
     page.get_by_role("button", name="Hint").click()
@@ -181,7 +181,7 @@ def test_a_hint_is_drawn_at_once(visitor: Any, size: Any) -> None:
 
 
 def test_a_turn_can_be_taken_back_after_the_bots_have_answered(visitor: Any) -> None:
-    page = visitor(begin=CLOSED)
+    page = visitor(begin=CLOSED, lobby=False)
     driver.create(page, "stone_age", [ME, BOT], start_player="seat_0")
     hand = Hand(page)
     hand.on("Forest")

@@ -31,7 +31,7 @@ def _step(page: Any) -> tuple[int, int]:
 
 
 def test_a_rematch_calls_everybody_to_a_new_table(visitor: Any) -> None:
-    ada, ben = visitor(), visitor()
+    ada, ben = visitor(lobby=False), visitor(lobby=False)
     id = driver.create(ada, "stone_age", [ME, {"who": "open"}], round_cap=1)
     ben.goto(ada.get_by_label("Link for friends").input_value())
     ben.get_by_role("button", name="Sit here").click()
@@ -88,7 +88,7 @@ def test_the_winner_has_a_moment_unless_things_shall_not_move(
 def test_the_record_is_downloaded_verified_and_replayed_from_the_file(
     visitor: Any, tmp_path: Path
 ) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     id = _finished(page)
     with page.expect_download() as download:
         page.get_by_role("link", name="Record").click()
@@ -109,7 +109,7 @@ def test_the_record_is_downloaded_verified_and_replayed_from_the_file(
 
 
 def test_what_is_no_record_is_refused_in_words(visitor: Any, tmp_path: Path) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     page.goto(f"{driver.origin(page)}/#/replay")
     for text in ("not json", "{}", '{"game": "stone_age", "steps": 7}'):
         file = tmp_path / "wrong.json"
@@ -121,7 +121,7 @@ def test_what_is_no_record_is_refused_in_words(visitor: Any, tmp_path: Path) -> 
 
 @pytest.mark.parametrize("source", ["table", "file"])
 def test_play_on_from_here(visitor: Any, source: str, tmp_path: Path) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     id = _finished(page)
     if source == "file":
         file = tmp_path / "record.json"
@@ -145,10 +145,10 @@ def test_play_on_from_here(visitor: Any, source: str, tmp_path: Path) -> None:
 
 
 def test_a_link_to_a_single_step_opens_there_for_somebody_new(visitor: Any) -> None:
-    ada = visitor()
+    ada = visitor(lobby=False)
     id = _finished(ada)
     frame = ada.request.get(f"/api/tables/{id}/replay?start=7&count=1").json()["frames"][0]
-    guest = visitor()
+    guest = visitor(lobby=False)
     guest.goto(f"{driver.origin(guest)}/#/replay/{id}/7")
     guest.wait_for_selector(".walker")
     assert _step(guest)[0] == 7 and frame["step"] == 7
@@ -162,7 +162,7 @@ def test_a_link_to_a_single_step_opens_there_for_somebody_new(visitor: Any) -> N
 def test_the_secret_shown_at_the_end_is_the_one_promised_at_the_start(visitor: Any) -> None:
     from hashlib import sha256
 
-    page = visitor()
+    page = visitor(lobby=False)
     id = driver.create(page, "stone_age", [ME, QUICK], round_cap=1)
     driver.my_turn(page)
     promised = page.request.get(f"/api/tables/{id}").json()
@@ -175,7 +175,7 @@ def test_the_secret_shown_at_the_end_is_the_one_promised_at_the_start(visitor: A
 
 def test_the_beginning_of_a_long_game_is_one_click_away(visitor: Any) -> None:
     """A page is given the newest part of a long log, and the rest when it asks."""
-    ada = visitor()
+    ada = visitor(lobby=False)
     file = Path(__file__).parents[1] / "records" / "pantheon" / "both_gone-2.json"
     record = json.loads(file.read_text())
     driver.fork(ada, record, len(record["steps"]) - 1, [ME, ME])

@@ -23,7 +23,7 @@ def _totals(page: Any, expected: list[int]) -> None:
 
 
 def test_stone_age_counts_what_is_typed(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     _open(page, "stone_age")
     page.get_by_label("Score track").first.fill("41")
     page.get_by_label("Food track").first.fill("6")
@@ -32,7 +32,7 @@ def test_stone_age_counts_what_is_typed(visitor: Any) -> None:
 
 
 def test_akropolis_counts_the_city_that_is_drawn(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     _open(page, "akropolis")
     page.get_by_label("Stones left, Player 1").fill("5")
     _totals(page, [5, 0])
@@ -61,7 +61,7 @@ def test_akropolis_counts_the_city_that_is_drawn(visitor: Any) -> None:
 
 
 def test_origins_counts_what_is_typed(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     _open(page, "origins")
 
     def fill(line: str, text: str) -> None:
@@ -94,7 +94,7 @@ def test_origins_counts_what_is_typed(visitor: Any) -> None:
 
 @pytest.mark.parametrize("scoring", ["first", "second"])
 def test_pantheon_asks_at_each_scoring_what_lies_on_the_table(visitor: Any, scoring: str) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     _open(page, "pantheon")
     name = {"first": "After epoch 3", "second": "After epoch 6"}[scoring]
     page.get_by_role("button", name=name).click()
@@ -113,7 +113,7 @@ def test_pantheon_asks_at_each_scoring_what_lies_on_the_table(visitor: Any, scor
 
 
 def test_on_a_phone_counts_and_dice_are_taps_and_the_totals_stay_in_sight(visitor: Any) -> None:
-    page = visitor(PHONE, is_mobile=True)
+    page = visitor(PHONE, is_mobile=True, lobby=False)
     _open(page, "origins")
     for _ in range(2):
         page.get_by_role("button", name="Add a player").click()
@@ -143,7 +143,7 @@ def test_on_a_phone_counts_and_dice_are_taps_and_the_totals_stay_in_sight(visito
 
 
 def test_a_sheet_outlives_a_reload_until_a_new_one_is_begun(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     _open(page, "stone_age")
     page.get_by_label("Name of player 1").fill("Ola")
     page.get_by_label("Score track, Ola").fill("41")
@@ -159,7 +159,7 @@ def test_a_sheet_outlives_a_reload_until_a_new_one_is_begun(visitor: Any) -> Non
 
 @pytest.mark.parametrize("locale", ["en", "pl"])
 def test_a_sheet_that_cannot_be_is_refused_in_words(visitor: Any, locale: str) -> None:
-    page = visitor(locale=locale)
+    page = visitor(locale=locale, lobby=False)
     _open(page, "stone_age")
     label, said = {
         "en": ("Food track", "a whole number from 0 to 10, not 11"),

@@ -37,7 +37,7 @@ def hungry(page: Any) -> None:
 def test_the_first_game_against_bots_offers_the_coach_and_takes_no_for_an_answer(
     visitor: Any,
 ) -> None:
-    page = visitor(DESK, "en", coach="ask")
+    page = visitor(DESK, "en", coach="ask", lobby=False)
     driver.create(page, "stone_age", [driver.ME, EASY])
     driver.my_turn(page)
     page.click(".coach.invite button:nth-of-type(2)")
@@ -60,7 +60,7 @@ COVERED = """() => {
 
 @EACH
 def test_the_offer_covers_nothing(visitor: Any, title: str) -> None:
-    page = visitor(DESK, "pl", coach="ask")
+    page = visitor(DESK, "pl", coach="ask", lobby=False)
     driver.create(page, title, [driver.ME, EASY])
     driver.my_turn(page)
     page.wait_for_selector(".coach.invite")
@@ -75,7 +75,7 @@ def test_the_offer_covers_nothing(visitor: Any, title: str) -> None:
 def test_each_kind_of_decision_is_explained_when_it_first_comes(
     visitor: Any, title: str, size: Any, locale: str
 ) -> None:
-    page = visitor(size, locale, coach="ask")
+    page = visitor(size, locale, coach="ask", lobby=False)
     first_game(page, title)
     page.wait_for_selector(".coach p")
     said = page.inner_text(".coach p").strip()
@@ -94,7 +94,7 @@ def test_each_kind_of_decision_is_explained_when_it_first_comes(
 def test_a_choice_that_costs_much_is_questioned_once_with_its_line_and_points(
     visitor: Any, size: Any, locale: str
 ) -> None:
-    page = visitor(size, locale, coach="ask")
+    page = visitor(size, locale, coach="ask", lobby=False)
     hungry(page)
     page.click(".coach.invite .primary")
     own = Words(locale, "stone_age")
@@ -118,21 +118,21 @@ def test_a_choice_that_costs_much_is_questioned_once_with_its_line_and_points(
 
 
 def test_a_game_with_people_knows_no_coach(visitor: Any) -> None:
-    page = visitor(DESK, "en", coach="ask")
+    page = visitor(DESK, "en", coach="ask", lobby=False)
     driver.create(page, "stone_age", [driver.ME, {"who": "me", "name": "Ben"}])
     page.wait_for_selector(".table-page")
     assert page.locator(".coach, .coach-switch").count() == 0
 
 
 def test_a_whole_game_can_be_played_with_the_coach(visitor: Any) -> None:
-    page = visitor(DESK, "en", coach="ask")
+    page = visitor(DESK, "en", coach="ask", lobby=False)
     first_game(page, "akropolis")
     moved = driver.play(page, most=40)
     assert moved["moves"] >= 20 and not moved.get("covered")
 
 
 def test_what_a_bot_did_is_explained_when_asked(visitor: Any) -> None:
-    page = visitor(DESK, "en", coach="ask")
+    page = visitor(DESK, "en", coach="ask", lobby=False)
     driver.create(page, "stone_age", [driver.ME, driver.QUICK])
     driver.my_turn(page)
     driver.turn(page)

@@ -210,7 +210,7 @@ def _renamed(game: str) -> tuple[dict[str, Any], list[str]]:
 
 @pytest.mark.parametrize("game", ["stone_age", "akropolis"])
 def test_a_title_without_stand_ins_says_nothing_of_them(visitor: Any, game: str) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     page.goto(f"{driver.origin(page)}/#/rules/{game}")
     page.wait_for_selector(".rules h3")
     assert page.locator(".honest").count() == 0

@@ -35,7 +35,7 @@ def test_the_lobby_has_a_door_to_the_deal_of_the_day(visitor: Any) -> None:
 def test_the_counted_try_is_played_and_compared_and_shared(
     visitor: Any, size: Any, locale: str
 ) -> None:
-    page = visitor(size, locale=locale)
+    page = visitor(size, locale=locale, lobby=False)
     _open(page)
     _played(page)
     page.locator(".to-deal").click()
@@ -53,7 +53,7 @@ def test_the_counted_try_is_played_and_compared_and_shared(
 
 
 def test_no_help_is_offered_in_the_counted_try(visitor: Any) -> None:
-    page = visitor(DESK, coach="ask")
+    page = visitor(DESK, coach="ask", lobby=False)
     _open(page)
     page.locator(".counted").click()
     driver.my_turn(page)
@@ -75,7 +75,7 @@ def test_friends_find_the_same_deal_by_its_link(visitor: Any) -> None:
 
 
 def test_the_hash_is_shown_and_the_seed_is_not(visitor: Any) -> None:
-    page = visitor(DESK)
+    page = visitor(DESK, lobby=False)
     _open(page)
     page.locator(".deal-proof summary").click()
     codes = page.locator(".deal-proof code").all_inner_texts()

@@ -46,7 +46,7 @@ def test_the_page_starts_without_its_server(visitor: Any, server: Any) -> None:
 
 
 def test_a_long_press_says_why_not(visitor: Any) -> None:
-    page = visitor(PHONE)
+    page = visitor(PHONE, lobby=False)
     driver.create(page, "stone_age", [ME, ME], start_player="seat_0")
     driver.my_turn(page)
     page.locator(".choice", has_text="1 worker to the forest").click()
@@ -88,7 +88,7 @@ def test_the_whole_first_turn_by_keys_alone(visitor: Any) -> None:
 
 
 def test_the_command_line_opens_completes_and_explains_what_is_wrong(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     driver.create(page, "stone_age", [ME, BOT], start_player="seat_0")
     driver.my_turn(page)
     page.keyboard.press("/")

@@ -40,7 +40,7 @@ def _stone_age(view: Any) -> dict[Path, Any]:
 
 
 def test_stone_age_draws_what_lies_on_the_table(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     altered = Altered(page)
     driver.create(page, "stone_age", [ME, QUICK], start_player="seat_0")
     driver.my_turn(page)
@@ -52,7 +52,7 @@ def test_stone_age_draws_what_lies_on_the_table(visitor: Any) -> None:
 
 
 def test_the_valley_grows_with_its_tribes(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     altered = Altered(page)
     driver.create(page, "stone_age", [ME, QUICK], start_player="seat_0")
     driver.my_turn(page)
@@ -76,7 +76,7 @@ def test_the_valley_grows_with_its_tribes(visitor: Any) -> None:
 
 
 def test_cards_that_lie_face_down_are_backs_and_no_totals(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     altered = Altered(page)
     driver.create(page, "stone_age", [ME, QUICK], start_player="seat_0", show_bought_cards=False)
     driver.my_turn(page)
@@ -140,7 +140,7 @@ def _pantheon(view: Any) -> dict[Path, Any]:
 
 
 def test_pantheon_draws_what_lies_on_the_table(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     altered = Altered(page)
     driver.create(page, "pantheon", [ME, QUICK], start_player="seat_0")
     driver.my_turn(page)
@@ -157,7 +157,7 @@ def test_pantheon_draws_what_lies_on_the_table(visitor: Any) -> None:
 
 
 def test_pantheon_draws_the_bonus_tokens_that_can_be_chosen(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     altered = Altered(page)
     driver.create(page, "pantheon", [ME, ME], bonus_tokens="chosen")
     driver.my_turn(page)
@@ -172,7 +172,7 @@ def test_pantheon_draws_the_bonus_tokens_that_can_be_chosen(visitor: Any) -> Non
 
 
 def test_the_map_of_pantheon_has_half_of_a_phone(visitor: Any) -> None:
-    page = visitor(PHONE)
+    page = visitor(PHONE, lobby=False)
     driver.create(page, "pantheon", [ME, QUICK, QUICK, QUICK])
     driver.my_turn(page)
     map = page.locator(".pantheon-map").bounding_box()
@@ -186,7 +186,7 @@ def test_the_map_of_pantheon_has_half_of_a_phone(visitor: Any) -> None:
 
 
 def test_booty_explains_itself(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     altered = Altered(page)
     driver.create(page, "pantheon", [ME, QUICK], start_player="seat_0")
     driver.my_turn(page)
@@ -196,7 +196,7 @@ def test_booty_explains_itself(visitor: Any) -> None:
 
 
 def test_what_tools_bring_is_on_the_buttons(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     altered = Altered(page)
     driver.create(page, "stone_age", [ME, QUICK], start_player="seat_0")
     driver.my_turn(page)
@@ -215,7 +215,7 @@ def test_what_tools_bring_is_on_the_buttons(visitor: Any) -> None:
 
 
 def test_nobody_is_asked_for_tools_who_has_none(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     driver.create(page, "stone_age", [ME, QUICK], start_player="seat_0")
     driver.my_turn(page)
     page.locator("#choices .choice", has_text="5 workers to the forest").click()

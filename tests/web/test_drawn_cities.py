@@ -53,7 +53,7 @@ def _origins(view: Any) -> dict[Path, Any]:
 
 
 def test_origins_draws_what_lies_on_the_table(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     altered = Altered(page)
     driver.create(page, "origins", [ME, QUICK])
     driver.my_turn(page)
@@ -68,7 +68,7 @@ def test_origins_draws_what_lies_on_the_table(visitor: Any) -> None:
 
 
 def test_origins_draws_the_goal_of_the_solo_game(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     altered = Altered(page)
     driver.create(page, "origins", [ME])
     driver.my_turn(page)
@@ -82,7 +82,7 @@ def test_origins_draws_the_goal_of_the_solo_game(visitor: Any) -> None:
 
 
 def test_origins_shows_both_numbers_of_four_players_on_a_phone(visitor: Any) -> None:
-    page = visitor(PHONE)
+    page = visitor(PHONE, lobby=False)
     altered = Altered(page)
     driver.create(page, "origins", [ME, QUICK, QUICK, QUICK])
     driver.my_turn(page)
@@ -101,7 +101,7 @@ def test_origins_shows_both_numbers_of_four_players_on_a_phone(visitor: Any) -> 
 
 
 def test_origins_draws_every_attack_bonus_and_every_building_as_its_own(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     altered = Altered(page)
     driver.create(page, "origins", [ME, QUICK])
     driver.my_turn(page)
@@ -137,7 +137,7 @@ def _akropolis(view: Any) -> dict[Path, Any]:
 
 
 def test_akropolis_draws_what_lies_on_the_table(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     altered = Altered(page)
     driver.create(page, "akropolis", [ME, QUICK])
     driver.my_turn(page)
@@ -155,7 +155,7 @@ def test_akropolis_draws_what_lies_on_the_table(visitor: Any) -> None:
 
 
 def test_akropolis_draws_every_kind_level_and_plaza_as_its_own(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     altered = Altered(page)
     driver.create(page, "akropolis", [ME, QUICK])
     driver.my_turn(page)

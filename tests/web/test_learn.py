@@ -66,7 +66,7 @@ def _open(page: Any, title: str, lesson: str = "") -> None:
 
 @EACH
 def test_every_lesson_is_taken_to_its_end_at_a_desk(visitor: Any, title: str) -> None:
-    page = visitor(DESK)
+    page = visitor(DESK, lobby=False)
     for lesson in course(title):
         _open(page, title, lesson)
         found = page.evaluate(_TAKE, {"astray": False})
@@ -75,7 +75,7 @@ def test_every_lesson_is_taken_to_its_end_at_a_desk(visitor: Any, title: str) ->
 
 @EACH
 def test_every_lesson_is_taken_on_a_phone_by_wrong_choices_too(visitor: Any, title: str) -> None:
-    page = visitor(PHONE, locale="pl")
+    page = visitor(PHONE, locale="pl", lobby=False)
     strayed = 0
     for lesson in course(title):
         _open(page, title, lesson)
@@ -87,7 +87,7 @@ def test_every_lesson_is_taken_on_a_phone_by_wrong_choices_too(visitor: Any, tit
 
 def test_what_is_pointed_at_is_drawn_and_seen(visitor: Any) -> None:
     for title in TITLES:
-        page = visitor(DESK)
+        page = visitor(DESK, lobby=False)
         for lesson in course(title):
             ids = {id for step in read(title, lesson).steps for id in step.show}
             _open(page, title, lesson)
@@ -98,7 +98,7 @@ def test_what_is_pointed_at_is_drawn_and_seen(visitor: Any) -> None:
 
 
 def test_a_trap_is_played_and_taken_back(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     _open(page, "stone_age", "feed")
     page.get_by_role("button", name="Next").click()
     page.locator('.choice[data-line="starve"]').click()
@@ -109,7 +109,7 @@ def test_a_trap_is_played_and_taken_back(visitor: Any) -> None:
 
 
 def test_who_leaves_comes_back_to_the_same_step_and_can_go_back(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     _open(page, "stone_age", "turn")
     page.get_by_role("button", name="Next").click()
     page.get_by_role("button", name="Skip").click()
@@ -138,7 +138,7 @@ def test_learn_stands_beside_play_until_all_is_learnt(visitor: Any) -> None:
 
 
 def test_a_lesson_ends_with_a_table_to_play_on(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     _open(page, "stone_age", "turn")
     assert page.evaluate(_TAKE, {"astray": False})["over"]
     page.get_by_role("button", name="Play on from here").click()
@@ -146,7 +146,7 @@ def test_a_lesson_ends_with_a_table_to_play_on(visitor: Any) -> None:
 
 
 def test_a_lesson_is_taken_by_keys_alone(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     _open(page, "stone_age", "dice")
     page.wait_for_selector("#choices .choice")
     page.keyboard.press("1")  # the first of the list: the forest
@@ -165,7 +165,7 @@ def test_a_lesson_is_taken_by_keys_alone(visitor: Any) -> None:
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_how_to_play_shows_four_boards_and_fits_the_screen(visitor: Any, size: Any) -> None:
-    page = visitor(size)
+    page = visitor(size, lobby=False)
     for title in TITLES:
         page.goto(f"{driver.origin(page)}/#/howto/{title}")
         page.wait_for_selector(f'.howto[data-game="{title}"] .howto-picture svg')
@@ -177,7 +177,7 @@ def test_how_to_play_shows_four_boards_and_fits_the_screen(visitor: Any, size: A
 @EACH
 @pytest.mark.parametrize("locale", ["en", "pl"])
 def test_how_to_play_is_printed_on_one_sheet(visitor: Any, title: str, locale: str) -> None:
-    page = visitor(locale=locale)
+    page = visitor(locale=locale, lobby=False)
     page.goto(f"{driver.origin(page)}/#/howto/{title}")
     page.wait_for_selector(f'.howto[data-game="{title}"] .howto-picture svg')
     sheet = page.pdf(format="A4", print_background=True)
@@ -186,7 +186,7 @@ def test_how_to_play_is_printed_on_one_sheet(visitor: Any, title: str, locale: s
 
 @EACH
 def test_rules_have_drawn_examples_that_lead_to_their_lesson(visitor: Any, title: str) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     page.goto(f"{driver.origin(page)}/#/rules/{title}")
     page.wait_for_selector(".rule-example figcaption")
     assert page.locator(".rule-example").count() >= 12
@@ -217,7 +217,7 @@ _READABLE = """
 
 @EACH
 def test_what_a_lesson_says_can_be_read_on_every_screen(visitor: Any, title: str) -> None:
-    page = visitor(DESK, "pl")
+    page = visitor(DESK, "pl", lobby=False)
     for lesson in course(title):
         _open(page, title, lesson)
         page.wait_for_selector(".board-box svg")

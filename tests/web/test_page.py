@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from megalith.core.catalogue import TITLES
+from tests.helpers import THOROUGH
 from tests.web import driver
 from tests.web.conftest import DESK, PHONE, ROOT, STATIC
 
@@ -78,7 +79,7 @@ def _pages(page: Any) -> Iterator[str]:
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: run `make web`")
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", [DESK, PHONE] if THOROUGH else [DESK])
 def test_axe_finds_nothing_serious(visitor: Any, size: Any) -> None:
     page = visitor(size)
     found = {name: _serious(page) for name in _pages(page)}
@@ -88,7 +89,7 @@ def test_axe_finds_nothing_serious(visitor: Any, size: Any) -> None:
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: run `make web`")
 @pytest.mark.parametrize("game", list(TITLES))
 def test_axe_finds_nothing_serious_on_any_board(visitor: Any, game: str) -> None:
-    page = visitor()
+    page = visitor(PHONE, lobby=False)
     driver.create(page, game, [driver.ME, driver.QUICK])
     driver.my_turn(page)
     driver.play(page, most=6)
@@ -109,7 +110,7 @@ def test_the_lobby_is_light(visitor: Any) -> None:
 
 
 def test_the_rules_are_searched(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     page.goto(f"{driver.origin(page)}/#/rules/stone_age")
     page.wait_for_selector(".rule")
     everything = page.locator(".rule").count()
@@ -122,7 +123,7 @@ def test_the_rules_are_searched(visitor: Any) -> None:
 
 
 def test_the_rules_speak_the_language_of_the_page(visitor: Any) -> None:
-    page = visitor(locale="pl")
+    page = visitor(locale="pl", lobby=False)
     page.goto(f"{driver.origin(page)}/#/rules/stone_age")
     page.get_by_label("Szukaj w zasadach").fill("chata pionki")
     hut = page.locator(".rule", has_text="SA-035")

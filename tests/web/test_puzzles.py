@@ -55,7 +55,7 @@ def test_the_lobby_has_a_door_and_the_puzzle_of_the_day_is_behind_it(visitor: An
 def test_the_best_choice_is_right_and_told_why(
     visitor: Any, size: Any, locale: str, title: str
 ) -> None:
-    page = visitor(size, locale=locale)
+    page = visitor(size, locale=locale, lobby=False)
     puzzle = _open(page, title)
     _choose(page, puzzle.best)
     assert page.locator(".puzzle-bar").get_attribute("data-verdict") == "right"
@@ -70,7 +70,7 @@ def test_the_best_choice_is_right_and_told_why(
 def test_a_wrong_choice_can_be_compared_and_tried_again(
     visitor: Any, size: Any, locale: str
 ) -> None:
-    page = visitor(size, locale=locale)
+    page = visitor(size, locale=locale, lobby=False)
     puzzle = _open(page, "stone_age")
     _choose(page, puzzle.second[0])
     assert page.locator(".puzzle-bar").get_attribute("data-verdict") == "wrong"
@@ -84,7 +84,7 @@ def test_a_wrong_choice_can_be_compared_and_tried_again(
 
 
 def test_the_next_puzzle_is_another_one(visitor: Any) -> None:
-    page = visitor(DESK)
+    page = visitor(DESK, lobby=False)
     puzzle = _open(page, "stone_age")
     _choose(page, puzzle.best)
     page.locator(".puzzle-bar .next").click()
@@ -94,7 +94,7 @@ def test_the_next_puzzle_is_another_one(visitor: Any) -> None:
 def test_every_theme_and_every_line_has_words_in_both_languages(visitor: Any) -> None:
     page = visitor(DESK)
     for locale in ("en", "pl"):
-        page = visitor(DESK, locale=locale)
+        page = visitor(DESK, locale=locale, lobby=False)
         for title in SHIPPED:
             page.goto(f"{driver.origin(page)}/#/puzzles/{title}")
             page.wait_for_selector(".puzzle-themes li")

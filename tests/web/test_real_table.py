@@ -42,7 +42,7 @@ def test_a_whole_game_of_stone_age_with_typed_luck(visitor: Any, size: Any) -> N
 
 
 def test_dice_are_tapped_as_they_lie_and_corrected(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     driver.create(page, "stone_age", [ME, ME], luck="typed", start_player="seat_0")
     set_up(page)
     page.locator("#choices .choice", has_text="5 workers to the forest").click()
@@ -59,6 +59,6 @@ def test_dice_are_tapped_as_they_lie_and_corrected(visitor: Any) -> None:
 
 @pytest.mark.parametrize("game", TITLES)
 def test_every_title_can_be_set_up_by_taps(visitor: Any, game: str) -> None:
-    page = visitor(PHONE)
+    page = visitor(PHONE, lobby=False)
     driver.create(page, game, [ME, ME], luck="typed")
     set_up(page)

@@ -51,7 +51,7 @@ def test_the_host_asks_a_bot_that_listens_and_sees_that_it_is_one(
     owner = Visitor(server.port)
     rex = Robot(owner, "Rex from afar")
     ear = rex.listen(games="stone_age")
-    page = visitor(size)
+    page = visitor(size, lobby=False)
     create(page, "stone_age", [{"who": "me"}, {"who": "open"}])
     seat = page.locator(".seat-list select")
     seat.locator("option", has_text="Rex from afar").wait_for(state="attached")

@@ -24,7 +24,7 @@ def _moves(page: Any) -> int:
 
 
 def test_a_bot_plays_for_somebody_who_left_and_hands_the_seat_back(visitor: Any) -> None:
-    ada, ben = visitor(), visitor()
+    ada, ben = visitor(lobby=False), visitor(lobby=False)
     id = _ben_sits_down(ada, ben)
     driver.turn(ada)
     driver.my_turn(ben)
@@ -44,7 +44,7 @@ def test_a_bot_plays_for_somebody_who_left_and_hands_the_seat_back(visitor: Any)
 
 
 def test_a_bot_plays_for_me_while_i_wish(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     driver.create(page, "stone_age", [ME, driver.QUICK], start_player="seat_0", round_cap=1)
     driver.my_turn(page)
     page.locator(".player", has_text="Ada").click()
@@ -53,7 +53,7 @@ def test_a_bot_plays_for_me_while_i_wish(visitor: Any) -> None:
 
 
 def test_the_private_link_brings_my_seats_to_another_device(visitor: Any) -> None:
-    desk, phone = visitor(), visitor(PHONE)
+    desk, phone = visitor(lobby=False), visitor(PHONE, lobby=False)
     id = driver.create(desk, "stone_age", [ME, {"who": "me", "name": "Ben"}])
     driver.my_turn(desk)
     desk.get_by_role("button", name="Settings").click()
@@ -71,7 +71,7 @@ def test_the_private_link_brings_my_seats_to_another_device(visitor: Any) -> Non
 
 
 def test_a_private_link_that_was_replaced_is_refused(visitor: Any) -> None:
-    page, thief = visitor(), visitor()
+    page, thief = visitor(), visitor(lobby=False)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Make a link").click()
     old = page.locator("dialog .share input").input_value()
@@ -85,7 +85,7 @@ def test_a_private_link_that_was_replaced_is_refused(visitor: Any) -> None:
 
 
 def test_a_friend_may_add_luck_and_the_host_may_seat_a_bot(visitor: Any) -> None:
-    ada, ben = visitor(), visitor()
+    ada, ben = visitor(lobby=False), visitor(lobby=False)
     seats = [ME, OPEN, OPEN]
     id = driver.create(ada, "stone_age", seats)
     ben.goto(ada.get_by_label("Link for friends").input_value())
@@ -103,7 +103,7 @@ def test_a_friend_may_add_luck_and_the_host_may_seat_a_bot(visitor: Any) -> None
 
 
 def test_the_host_sends_somebody_away(visitor: Any) -> None:
-    ada, ben = visitor(), visitor()
+    ada, ben = visitor(lobby=False), visitor(lobby=False)
     driver.create(ada, "stone_age", [ME, OPEN, OPEN])
     link = ada.get_by_label("Link for friends").input_value()
     ben.goto(link)
@@ -122,7 +122,7 @@ def test_the_host_sends_somebody_away(visitor: Any) -> None:
 
 
 def test_the_host_replaces_a_stranger_in_a_public_game(visitor: Any) -> None:
-    ada, ben = visitor(), visitor()
+    ada, ben = visitor(lobby=False), visitor(lobby=False)
     id = driver.create(ada, "stone_age", [ME, OPEN], public=True, start_player="seat_1")
     ben.goto(f"{driver.origin(ben)}/#/table/{id}")
     ben.get_by_role("button", name="Sit here").click()
@@ -136,7 +136,7 @@ def test_the_host_replaces_a_stranger_in_a_public_game(visitor: Any) -> None:
 
 
 def test_a_table_is_left_and_a_game_thrown_away(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     waiting = driver.create(page, "stone_age", [ME, OPEN])
     page.get_by_role("button", name="Leave the table").click()
     page.wait_for_selector(".lists")
@@ -162,7 +162,7 @@ def test_a_new_table_says_what_happens_if_a_friend_is_away(visitor: Any) -> None
 
 
 def test_logging_out_everywhere_else(visitor: Any) -> None:
-    desk, phone = visitor(), visitor(PHONE)
+    desk, phone = visitor(lobby=False), visitor(PHONE, lobby=False)
     id = driver.create(desk, "stone_age", [ME, {"who": "me", "name": "Ben"}])
     driver.my_turn(desk)
     desk.get_by_role("button", name="Settings").click()
@@ -180,7 +180,7 @@ def test_logging_out_everywhere_else(visitor: Any) -> None:
 
 
 def test_deleting_oneself(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     id = driver.create(page, "stone_age", [ME, driver.QUICK], start_player="seat_0")
     driver.my_turn(page)
     page.get_by_role("button", name="Settings").click()
@@ -196,7 +196,7 @@ def test_deleting_oneself(visitor: Any) -> None:
 
 
 def test_a_guest_learns_what_the_game_is_and_sits_down_with_a_name(visitor: Any) -> None:
-    ada, ben = visitor(), visitor(PHONE)
+    ada, ben = visitor(lobby=False), visitor(PHONE, lobby=False)
     driver.create(ada, "stone_age", [ME, OPEN, OPEN])
     ben.goto(ada.get_by_label("Link for friends").input_value())
     ben.wait_for_selector(".waiting:has-text('Ada invites you')")
@@ -214,7 +214,7 @@ def test_a_guest_learns_what_the_game_is_and_sits_down_with_a_name(visitor: Any)
 
 
 def test_all_my_games_are_listed_and_the_next_one_is_a_key_away(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     ids = [
         driver.create(page, "akropolis", [ME, driver.QUICK], start_player="seat_0")
         for _ in range(9)

@@ -54,7 +54,7 @@ async () => {
 
 @pytest.mark.parametrize("game", list(TITLES))
 def test_the_board_has_half_of_every_screen(visitor: Any, game: str) -> None:
-    page = visitor(SIDEWAYS, locale="pl")
+    page = visitor(SIDEWAYS, locale="pl", lobby=False)
     driver.create(page, game, [ME, BOT, BOT])
     driver.my_turn(page)
     for width, height, layout in SIZES:
@@ -73,7 +73,7 @@ def test_the_board_has_half_of_every_screen(visitor: Any, game: str) -> None:
 
 
 def test_a_board_lies_otherwise_when_the_screen_is_turned(visitor: Any) -> None:
-    page = visitor(SIDEWAYS)
+    page = visitor(SIDEWAYS, lobby=False)
     driver.create(page, "stone_age", [ME, BOT])
     driver.my_turn(page)
     shape = "() => document.querySelector('.board.stone-age').getAttribute('viewBox')"
@@ -85,7 +85,7 @@ def test_a_board_lies_otherwise_when_the_screen_is_turned(visitor: Any) -> None:
 
 
 def test_a_map_shows_what_is_asked_about_when_the_screen_is_turned(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     driver.create(page, "pantheon", [ME, BOT])
     driver.answer_until(page, ".sentence:has-text('which action')")
     seen = """() => {

@@ -31,7 +31,7 @@ def _studied(page: Any, file: Path) -> None:
 
 
 def test_a_game_is_studied_from_its_score_sheet(visitor: Any) -> None:
-    page = visitor(DESK)
+    page = visitor(DESK, lobby=False)
     id = driver.create(page, "stone_age", [ME, QUICK], round_cap=1)
     driver.my_turn(page)
     assert driver.play(page)["over"]
@@ -45,7 +45,7 @@ def test_a_game_is_studied_from_its_score_sheet(visitor: Any) -> None:
 
 @SIZES
 def test_the_sums_are_shown_and_agree(visitor: Any, size: Any, locale: str, file: Path) -> None:
-    page = visitor(size, locale=locale)
+    page = visitor(size, locale=locale, lobby=False)
     _studied(page, file)
     for seat in range(2):
         told = {
@@ -62,7 +62,7 @@ def test_the_sums_are_shown_and_agree(visitor: Any, size: Any, locale: str, file
 def test_the_dearest_turn_is_shown_on_the_board_as_played_and_better(
     visitor: Any, size: Any, locale: str, file: Path
 ) -> None:
-    page = visitor(size, locale=locale)
+    page = visitor(size, locale=locale, lobby=False)
     _studied(page, file)
     card = page.locator(".dearest[data-seat='0'] .turn-card").first
     said = card.locator("dd").nth(1).inner_text()
@@ -101,7 +101,7 @@ def _branches_off(page: Any, other: Any) -> None:
 def test_a_turn_is_tried_again_until_it_is_right(
     visitor: Any, size: Any, locale: str, file: Path
 ) -> None:
-    page = visitor(size, locale=locale)
+    page = visitor(size, locale=locale, lobby=False)
     _studied(page, file)
     body = page.request.post("/api/studies", data={"record": json.loads(file.read_text())}).json()
     turns = [d for d in body["study"]["decisions"] if d["loss"] > 0]
@@ -135,7 +135,7 @@ def _play(page: Any, lines: str) -> None:
 
 
 def test_from_a_studied_position_the_game_is_played_on(visitor: Any, file: Path) -> None:
-    page = visitor(DESK)
+    page = visitor(DESK, lobby=False)
     _studied(page, file)
     page.locator(".turn-card button").first.click()
     page.get_by_role("button", name="Play on from here").click()

@@ -30,7 +30,7 @@ def test_play_now_reaches_the_first_decision_in_one_click(visitor: Any) -> None:
 
 
 def test_what_cannot_be_clicked_says_why_with_the_rule(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     driver.create(page, "stone_age", [ME, ME], start_player="seat_0")
     driver.my_turn(page)
     _first_worker(page)
@@ -41,7 +41,7 @@ def test_what_cannot_be_clicked_says_why_with_the_rule(visitor: Any) -> None:
 
 
 def test_a_choice_is_shown_before_it_is_confirmed(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     driver.create(page, "stone_age", [ME, BOT], start_player="seat_0")
     driver.my_turn(page)
     page.locator(".choice", has_text="3 workers to the forest").click()
@@ -53,7 +53,7 @@ def test_a_choice_is_shown_before_it_is_confirmed(visitor: Any) -> None:
 
 
 def test_a_hint_is_three_choices_with_what_to_expect(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     driver.create(page, "stone_age", [ME, BOT], start_player="seat_0")
     driver.my_turn(page)
     page.get_by_role("button", name="Hint").click()
@@ -69,7 +69,7 @@ def test_a_hint_is_three_choices_with_what_to_expect(visitor: Any) -> None:
 
 
 def test_a_click_shows_what_a_hint_means(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     driver.create(page, "stone_age", [ME, BOT], start_player="seat_0")
     driver.my_turn(page)
     page.get_by_role("button", name="Hint").click()
@@ -93,7 +93,7 @@ def test_a_click_shows_what_a_hint_means(visitor: Any) -> None:
 
 
 def test_a_hint_on_a_phone_is_shown_and_confirmed_with_a_second_tap(visitor: Any) -> None:
-    page = visitor(PHONE)
+    page = visitor(PHONE, lobby=False)
     driver.create(page, "akropolis", [ME, BOT])
     driver.my_turn(page)
     page.locator(".offer.can").first.click()
@@ -113,7 +113,7 @@ def test_a_hint_on_a_phone_is_shown_and_confirmed_with_a_second_tap(visitor: Any
     [("akropolis", r"expected lead [+-]?\d+(\.\d)?"), ("origins", r"expected points \d+")],
 )
 def test_alone_a_hint_expects_a_lead_or_points(visitor: Any, title: str, expected: str) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     driver.create(page, title, [ME])
     driver.my_turn(page)
     page.get_by_role("button", name="Hint").click()
@@ -123,7 +123,7 @@ def test_alone_a_hint_expects_a_lead_or_points(visitor: Any, title: str, expecte
 
 @pytest.mark.skipif("akropolis" not in TITLES, reason="Akropolis is not in the catalogue")
 def test_undo_takes_the_last_decision_back(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     driver.create(page, "akropolis", [ME, BOT])
     driver.my_turn(page)
     page.locator(".offer.can").first.click()
@@ -134,7 +134,7 @@ def test_undo_takes_the_last_decision_back(visitor: Any) -> None:
 
 
 def test_hot_seat_passes_the_device_on(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     seats = [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Ben"}]
     driver.create(page, "stone_age", seats, start_player="seat_0")
     driver.my_turn(page)
@@ -145,7 +145,7 @@ def test_hot_seat_passes_the_device_on(visitor: Any) -> None:
 
 
 def test_two_browsers_sit_at_one_table(visitor: Any) -> None:
-    ada, ben = visitor(), visitor()
+    ada, ben = visitor(lobby=False), visitor(lobby=False)
     driver.create(ada, "stone_age", [ME, {"who": "open"}], start_player="seat_0")
     link = ada.locator("input[readonly]").input_value()
     ben.goto(link)
@@ -159,7 +159,7 @@ def test_two_browsers_sit_at_one_table(visitor: Any) -> None:
 
 
 def test_a_server_that_restarts_goes_on_with_the_same_game(visitor: Any, server: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     driver.create(page, "stone_age", [ME, BOT], start_player="seat_0")
     driver.my_turn(page)
     _first_worker(page)
@@ -175,7 +175,7 @@ def test_a_server_that_restarts_goes_on_with_the_same_game(visitor: Any, server:
 
 
 def test_a_game_can_be_walked_and_linked_step_by_step(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     id = driver.create(page, "stone_age", [ME, BOT], start_player="seat_0")
     driver.my_turn(page)
     driver.play(page, most=4)
@@ -187,7 +187,7 @@ def test_a_game_can_be_walked_and_linked_step_by_step(visitor: Any) -> None:
 
 
 def test_the_keyboard_alone_can_play(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     driver.create(page, "stone_age", [ME, BOT], start_player="seat_0")
     driver.my_turn(page)
     page.keyboard.press("1")
@@ -198,7 +198,7 @@ def test_the_keyboard_alone_can_play(visitor: Any) -> None:
 
 
 def test_a_typed_line_is_a_move(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     driver.create(page, "stone_age", [ME, BOT], start_player="seat_0")
     driver.my_turn(page)
     page.get_by_role("button", name="Type a move").click()
@@ -211,7 +211,7 @@ def test_a_typed_line_is_a_move(visitor: Any) -> None:
 
 
 def test_a_language_is_switched_at_once(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(lobby=False)
     driver.create(page, "stone_age", [ME, BOT], start_player="seat_0")
     driver.my_turn(page)
     page.get_by_role("button", name="Settings").click()

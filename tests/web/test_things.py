@@ -37,7 +37,7 @@ def things(page: Any, title: str) -> None:
 def test_every_thing_has_its_card_and_what_is_drawn_its_picture(
     visitor: Any, title: str, size: Any, locale: str
 ) -> None:
-    page = visitor(size, locale)
+    page = visitor(size, locale, lobby=False)
     things(page, title)
     for chapter in book(title, data.shipped(title)):
         cards = page.locator(f"#things-{chapter.id} .thing-card")
@@ -49,7 +49,7 @@ def test_every_thing_has_its_card_and_what_is_drawn_its_picture(
 
 
 def test_things_are_found_in_both_languages(visitor: Any) -> None:
-    page = visitor(DESK, "en")
+    page = visitor(DESK, "en", lobby=False)
     things(page, "origins")
     for said in ("obelisk", "Koziorożec", "koziorozec"):
         page.fill(".things-search", said)
@@ -59,7 +59,7 @@ def test_things_are_found_in_both_languages(visitor: Any) -> None:
 
 
 def test_a_thing_tells_its_numbers_and_its_rules_and_a_rule_the_way_back(visitor: Any) -> None:
-    page = visitor(DESK, "en")
+    page = visitor(DESK, "en", lobby=False)
     things(page, "stone_age")
     page.click('[data-thing="place-hut"]')
     page.wait_for_selector("dialog .thing-rules .rule")
@@ -77,7 +77,7 @@ def test_a_thing_tells_its_numbers_and_its_rules_and_a_rule_the_way_back(visitor
 
 @EACH
 def test_a_key_opens_the_book_over_the_board_and_the_board_stays(visitor: Any, title: str) -> None:
-    page = visitor(DESK, "en")
+    page = visitor(DESK, "en", lobby=False)
     driver.create(page, title, [driver.ME, driver.QUICK])
     page.wait_for_selector(".board-box")
     driver.my_turn(page)
@@ -93,7 +93,7 @@ def test_a_key_opens_the_book_over_the_board_and_the_board_stays(visitor: Any, t
 
 
 def test_the_pointer_reaches_the_tooltip_and_presses_more(visitor: Any) -> None:
-    page = visitor(DESK, "en")
+    page = visitor(DESK, "en", lobby=False)
     driver.create(page, "stone_age", [driver.ME, driver.QUICK])
     driver.my_turn(page)
     page.hover('[data-place="river"]')
@@ -103,7 +103,7 @@ def test_the_pointer_reaches_the_tooltip_and_presses_more(visitor: Any) -> None:
 
 
 def test_on_a_phone_a_long_press_leads_to_more(visitor: Any) -> None:
-    page = visitor(PHONE, "pl")
+    page = visitor(PHONE, "pl", lobby=False)
     driver.create(page, "stone_age", [driver.ME, driver.QUICK])
     driver.my_turn(page)
     box = page.locator('[data-place="river"]').bounding_box()
@@ -128,7 +128,7 @@ def test_the_book_is_not_fetched_before_it_is_opened(visitor: Any, title: str) -
 
 
 def test_the_number_of_a_refusals_rule_opens_the_rule(visitor: Any) -> None:
-    page = visitor(DESK, "en")
+    page = visitor(DESK, "en", lobby=False)
     driver.create(page, "stone_age", [driver.ME, driver.QUICK])
     driver.my_turn(page)
     page.click(".command-toggle")
@@ -144,7 +144,7 @@ def test_the_number_of_a_refusals_rule_opens_the_rule(visitor: Any) -> None:
 def test_rules_for_players_name_no_files_codes_or_coordinates(
     visitor: Any, title: str, locale: str
 ) -> None:
-    page = visitor(DESK, locale)
+    page = visitor(DESK, locale, lobby=False)
     page.goto(f"{driver.origin(page)}/#/rules/{title}")
     page.wait_for_selector(".rule .rule-link")
     page.wait_for_function("() => !document.querySelector('.rules > .rule code')")

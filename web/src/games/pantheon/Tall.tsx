@@ -104,10 +104,10 @@ function Tabs({ view, words, open, choose }: TabsProps) {
         <button
           class="button quiet"
           aria-pressed={open === shelf}
-          aria-label={name(shelf, words)}
           data-holds={shelf === "cards" ? "row" : shelf}
           onClick={() => choose(shelf)}
         >
+          <span class="hidden-text">{name(shelf, words)}</span>
           {faces[shelf]}
         </button>
       ))}
