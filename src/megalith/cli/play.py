@@ -65,7 +65,7 @@ def play(
     lang: Lang = None,
 ) -> None:
     """Play in the terminal; everything is saved all along."""
-    out, w = screen(), words(lang, game)
+    out, w = screen(), words(lang, load_title(game).id)
     if resume is not None:
         file = saves.latest(game) if str(resume) == "last" else resume
         table, names = _resumed(file, game)
