@@ -39,6 +39,18 @@ def test_it_writes_the_report_and_its_picture(megalith: Megalith, tmp_path: Path
     assert "</svg>" in (folder / "arena.svg").read_text()
 
 
+def test_a_picture_can_be_named_itself(megalith: Megalith, tmp_path: Path) -> None:
+    run = megalith(*PLAN, "--json", "--plot", tmp_path / "new" / "a.png")
+    assert json.loads((tmp_path / "new" / "a.json").read_text()) == json.loads(run.out)
+    assert sorted(path.name for path in (tmp_path / "new").iterdir()) == ["a.json", "a.png"]
+    assert (tmp_path / "new" / "a.png").read_bytes().startswith(b"\x89PNG")
+    other = megalith(*PLAN, "--plot", tmp_path / "a.jpg")
+    assert other.status == 2 and "a.jpg: pictures are written as .png, .svg" in other.err
+    several = megalith("stats", tmp_path / "none.jsonl", "--out", tmp_path / "a.png")
+    assert several.status == 2 and "a folder is expected" in several.err
+    assert not (tmp_path / "a.jpg").exists() and not (tmp_path / "a.png").exists()
+
+
 def test_a_folder_gets_the_games_the_report_and_its_picture(
     megalith: Megalith, tmp_path: Path
 ) -> None:

@@ -87,8 +87,8 @@ def test_check_tells_all_faults_and_one_line_on_standard_error(
         (("origins", "burn"), "expected show [SET], export [SET], check FILE, diff A B"),
         (("origins", "check"), "expected show"),
         (("origins", "diff", "shipped"), "expected show"),
-        (("origins", "check", "/nonexistent.json"), "cannot read the components of origins"),
-        (("origins", "export", "nobody"), "cannot read the components of origins"),
+        (("origins", "check", "/nonexistent.json"), "there is no file /nonexistent.json"),
+        (("origins", "export", "nobody"), "origins has no such set; there are: shipped, edition-1"),
     ],
 )
 def test_what_cannot_be_done_is_one_line(

@@ -23,6 +23,9 @@ WRONG = [
     (("sim", "stone_age", "--option", "round_cap=-3"), "round_cap"),
     (("sim", "stone_age", "--out", "/dev/null/x.jsonl"), "cannot write"),
     (("sim", "stone_age", "--colour"), "--colour"),
+    (("play", "chess"), "unknown game 'chess'"),
+    (("play", "chess", "--resume", "last"), "unknown game 'chess'"),
+    (("learn", "chess"), "unknown game 'chess'"),
     (("play", "stone_age", "--seats", "me,somebody"), "somebody"),
     (("play", "stone_age", "--seats", "me"), "2, 3, 4 players"),
     (("play", "stone_age", "--resume", "last"), "no saved game"),
@@ -123,6 +126,15 @@ POLISH = [
     (("replay", "/nonexistent.json"), "nie można odczytać /nonexistent.json"),
     (("score", "stone_age", "/nonexistent.json"), "nie można odczytać /nonexistent.json"),
     (("rules", "stone_age", "xyzzy"), "żadna zasada gry stone_age nie pasuje do 'xyzzy'"),
+    (("sim",), "megalith: brakuje GAME; zob. --help\n"),
+    (("arena", "stone_age"), "brakuje --bots; zob. --help\n"),
+    (("conquer",), "nie ma polecenia conquer; zob. --help\n"),
+    (("sim", "stone_age", "--game", "3"), "nie ma opcji --game; zob. --help (może --games"),
+    (("sim", "stone_age", "more"), "podano za dużo: more\n"),
+    (("sim", "stone_age", "--games", "x"), "--games: wpisz liczbę całkowitą\n"),
+    (("bench", "stone_age", "--seconds", "x"), "--seconds: wpisz liczbę\n"),
+    (("bench", "stone_age", "--seconds", "0"), "--seconds: najmniej 0.01\n"),
+    (("play", "stone_age", "--luck", "mine"), "'mine' to nie jedna z wartości: 'dealt', 'typed'\n"),
 ]
 
 
@@ -133,6 +145,12 @@ def test_a_mistake_is_told_in_the_language_that_was_asked_for(
     for lang in (("--lang", "pl"), ("--lang=pl",)):
         run = megalith(*args, *lang)
         assert run.status == 2 and expected in run.err
+
+
+def test_an_option_without_its_value_is_told(megalith: Megalith) -> None:
+    assert megalith("sim", "stone_age", "--lang=pl", "--seed").err == (
+        "megalith: --seed: brakuje wartości\n"
+    )
 
 
 @pytest.mark.parametrize("command", [("games",), ("serve", "--port", "0"), ("sim", "stone_age")])

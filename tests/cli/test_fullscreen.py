@@ -30,7 +30,7 @@ def test_a_whole_game_is_played_on_it(
 ) -> None:
     asked: list[tuple[str, str]] = []
 
-    def answer(board: str, said: str, prompt: str) -> str:
+    def answer(board: str, said: str, *_: str) -> str:
         asked.append((board, said))
         return "1"
 
@@ -49,7 +49,7 @@ def test_choices_stay_in_sight_after_a_hint(
     typed = iter(["l", "r hut", None])
     said: list[str] = []
 
-    def answer(_board: str, now: str, _prompt: str) -> str | None:
+    def answer(_board: str, now: str, *_: str) -> str | None:
         said.append(now)
         return next(typed)
 
@@ -73,6 +73,8 @@ def test_a_long_list_is_shown_from_its_question_and_else_the_end() -> None:
     assert told[fullscreen.first_shown(told, 7)] == "Which one?"
     assert fullscreen.first_shown([*told, "a hint"], 7) == len(told) + 1 - 7
     assert fullscreen.first_shown(told[:3], 7) == 0
+    refused = ["That is no", "choice of yours.", *told[9:]]
+    assert fullscreen.first_shown(refused, 7) == 0  # what is wrong is read first
 
 
 def test_keys_are_typed_and_ctrl_c_leaves() -> None:

@@ -48,7 +48,7 @@ def test_the_table_is_drawn_and_asks(megalith: Megalith, title: str, lang: str) 
 
 
 def test_a_line_of_text_is_a_choice_and_a_refusal_names_the_rule(megalith: Megalith) -> None:
-    lines = ["place_workers hut 1", "place_workers moon 1", "hello", "place_workers hut 2", "q"]
+    lines = ["place_workers hut 1", "place_workers moon 1", "hello", "place_workers hut 2", "Q"]
     run = megalith(
         "play",
         "stone_age",
@@ -59,7 +59,7 @@ def test_a_line_of_text_is_a_choice_and_a_refusal_names_the_rule(megalith: Megal
         stdin="\n".join(lines),
     )
     assert "[SA-035]" in run.out
-    assert "'moon' does not exist" in run.out and "unknown word 'hello'" in run.out
+    assert "'moon' does not exist" in run.out and "“hello” is no choice" in run.out
     assert "You send 2 workers to the hut." in run.out
 
 

@@ -48,13 +48,22 @@ def test_a_folder_without_the_file_changes_nothing(
     assert components("stone_age")["game"]["id"] == "stone_age"
 
 
-@pytest.mark.parametrize("name", ["Stone_Age.json", "orgins.json", "origins.jsn"])
+@pytest.mark.parametrize("name", ["Stone_Age.json", "orgins.json"])
 def test_a_wrong_name_of_a_file_is_an_error(
     name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / name).write_text("{}", encoding="utf-8")
     monkeypatch.setenv("MEGALITH_DATA", str(tmp_path))
     with pytest.raises(TableError, match=r"belongs to no game; there are: akropolis\.json, "):
+        components("stone_age")
+
+
+def test_a_folder_without_any_file_is_an_error(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "origins.jsn").write_text("{}", encoding="utf-8")
+    monkeypatch.setenv("MEGALITH_DATA", str(tmp_path))
+    with pytest.raises(TableError, match=r"has none of these: akropolis\.json, "):
         components("stone_age")
 
 

@@ -8,9 +8,12 @@ import json
 import re
 import shlex
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
 
+from megalith.cli import main
 from megalith.server.storage.database import migrate, open_engine
 from tests.cli.conftest import Megalith
 from tests.cli.conftest import megalith as megalith
@@ -71,6 +74,29 @@ def test_what_the_pages_show_runs(
         assert begun.status == 0, begun.err
     run = megalith(*shlex.split(short), stdin="q\n")
     assert run.status == 0, run.err
+
+
+def every_page() -> list[str]:
+    """Every `megalith …` line of every page, also of those whose commands are run elsewhere."""
+    found: list[str] = []
+    for page in sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]):
+        for line in page.read_text(encoding="utf-8").splitlines():
+            shown = re.fullmatch(r"megalith (.*?)(?:  .*)?", line)
+            parts = re.split(r" (?:·|&&) megalith ", shown[1]) if shown else []
+            found += [part for part in parts if "…" not in part]
+    return list(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize("line", every_page())
+def test_what_any_page_shows_is_understood(line: str) -> None:
+    """Names of commands and options, and how many arguments there are."""
+    command: Any = typer.main.get_command(main.app)
+    rest, context = shlex.split(line), None
+    while True:
+        context = command.make_context(command.name, rest, parent=context)
+        if not getattr(command, "commands", None):
+            return
+        _, command, rest = command.resolve_command(context, rest)
 
 
 def test_all_commands_of_the_readme_are_among_them() -> None:

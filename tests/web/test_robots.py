@@ -12,6 +12,10 @@ from tests.server.robots import Robot
 from tests.web.conftest import DESK, PHONE, Server
 from tests.web.driver import create
 
+IN_SIGHT = """e => {
+  const r = e.getBoundingClientRect();
+  return document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2) === e;
+}"""
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
 
@@ -34,6 +38,7 @@ def test_a_bot_is_made_under_settings_and_removed_there(
     assert httpx.get(f"{server.url}/api/me", headers=headers, timeout=60).json() == {"name": "Rex"}
     box = page.locator(".robots")
     page.screenshot(path=tmp_path / "made.png")
+    assert box.locator(".token input").evaluate(IN_SIGHT)
     assert box.evaluate("e => e.scrollWidth <= e.clientWidth + 1")
     box.get_by_role("button", name="New token").click()
     box.get_by_role("button", name="New token").click()

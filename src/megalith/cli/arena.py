@@ -23,7 +23,7 @@ from megalith.cli.common import (
     words,
 )
 from megalith.cli.many_games import Ray, Resume, Workers, kept, play
-from megalith.cli.pictures import drawn
+from megalith.cli.pictures import drawn, is_file
 from megalith.core.errors import UNWRITABLE, TableError
 from megalith.extras import missing
 from megalith.words import Words
@@ -47,7 +47,10 @@ def arena(
     ] = None,
     resume: Resume = False,
     plot: Annotated[
-        Path | None, typer.Option(help="Folder for arena.json, arena.png and arena.svg.")
+        Path | None,
+        typer.Option(
+            help="Folder for arena.json, arena.png and arena.svg; or one picture, .png or .svg."
+        ),
     ] = None,
     option: Given = None,
     components: Components = None,
@@ -62,16 +65,15 @@ def arena(
         raise missing("arena", "research", error) from None
     if out is not None and not out.suffix:
         plot, out = plot or out, _made(out) / GAMES
-    if plot is not None:
-        _made(plot)
+    told = None if plot is None else _report_of(plot)
     w = words(lang, load_title(game).id)
     names = [name.strip() for name in bots.split(",")]
     options = read_options(load_title(game), option)
     own = read_set(game, components)
     contest = field.plan(game, names, players, games, seed, options, kept(out, resume), own)
     report, _ = play(contest, workers, ray, out, resume, words(lang))
-    if plot is not None:
-        _write(plot / REPORT, jsonlib.dumps(report.to_json(), indent=1) + "\n")
+    if told is not None:
+        _write(told, jsonlib.dumps(report.to_json(), indent=1) + "\n")
     if json:
         print_json(report.to_json())
     else:
@@ -80,6 +82,13 @@ def arena(
         _, fault = drawn(partial(plots.write, report, w, plot))
         if fault is not None:
             raise fault
+
+
+def _report_of(plot: Path) -> Path:
+    """Where the report goes that a picture is drawn of, or the pictures of a folder."""
+    if is_file(plot):
+        return _made(plot.parent) / f"{plot.stem}.json"
+    return _made(plot) / REPORT
 
 
 def _made(folder: Path) -> Path:

@@ -62,7 +62,7 @@ class Stage(Sitting):
         said = self.said.getvalue()
         if self.listed not in said:  # after a hint, a rule or a refusal the choices stay in sight
             said = self.listed + said
-        text = ask(self.board, said, prompt)
+        text = ask(self.board, said, prompt, self.words.say("cli-keys"))
         self.said.seek(0)
         self.said.truncate()
         if text is None:
@@ -88,18 +88,19 @@ def shares(rows: int, board: int, said: int) -> tuple[int, int]:
 
 
 def first_shown(said: list[str], rows: int) -> int:
-    """The end is in sight; of a list that is too long for it, its beginning with the question."""
+    """The end is in sight; of a list that is too long for it, its beginning with the question,
+    and all that was said before it, such as a refusal, if that leaves room for the list."""
     numbers = [CHOICE.match(line) for line in said]
     if numbers and numbers[-1]:
         first = max(k for k, found in enumerate(numbers) if found and found[1] == "1")
-        return max(0, min(first - 1, len(said) - rows))
+        return max(0, min(0 if first <= rows // 2 else first - 1, len(said) - rows))
     return max(0, len(said) - rows)
 
 
-def ask(board: str, said: str, prompt: str) -> str | None:
+def ask(board: str, said: str, prompt: str, help: str = "") -> str | None:
     """One question on the whole screen; None if the person wants to leave.
 
-    Page up and down move what was said, Ctrl and an arrow the board.
+    Page up and down move what was said, Ctrl and an arrow the board; `help` tells of the keys.
     """
     from prompt_toolkit.application import Application
     from prompt_toolkit.buffer import Buffer
@@ -130,7 +131,8 @@ def ask(board: str, said: str, prompt: str) -> str | None:
     question = Window(
         BufferControl(line, input_processors=[BeforeInput(prompt, style="fg:ansicyan")]), height=1
     )
-    rule = Window(height=1, char="─", style="fg:ansibrightblack")
+    named = FormattedTextControl(f"── {help} " if help else "", focusable=False)
+    rule = Window(named, height=1, char="─", style="fg:ansibrightblack")
     layout = Layout(HSplit([high, rule, low, question]), focused_element=question)
     app: Application[str | None] = Application(layout, key_bindings=keys, full_screen=True)
     low.vertical_scroll = first_shown(lines, rows(1).preferred)

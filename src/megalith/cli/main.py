@@ -22,6 +22,7 @@ from megalith.cli import (
     stats,
     study,
     upkeep,
+    usage,
 )
 from megalith.core.errors import TableError
 from megalith.words import LANGUAGES, Words, default_language
@@ -90,7 +91,7 @@ def main() -> None:
         print(f"megalith: {Words(_language(sys.argv)).fault(error)}", file=sys.stderr)
         status = 2
     except typer.TyperException as error:
-        text = error.format_message()
+        text = usage.told(error.format_message(), Words(_language(sys.argv)))
         print(f"megalith: {text}" if text else "", file=sys.stderr)
         status = 2
     except (KeyboardInterrupt, typer.Abort):

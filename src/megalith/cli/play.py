@@ -65,14 +65,16 @@ def play(
     lang: Lang = None,
 ) -> None:
     """Play in the terminal; everything is saved all along."""
-    out, w = screen(), words(lang, game)
+    out, w = screen(), words(lang, load_title(game).id)
+    ignored = ""
     if resume is not None:
         file = saves.latest(game) if str(resume) == "last" else resume
         table, names = _resumed(file, game)
         save = save or file
         given = {"--seats": seats, "--option": option, "--seed": seed, "--components": components}
         if aside := [name for name, value in given.items() if value]:
-            out.print(w.say("cli-ignored", options=", ".join(aside)), style="yellow")
+            ignored = w.say("cli-ignored", options=", ".join(aside))
+            out.print(ignored, style="yellow")
     else:
         names = _seats(seats or "me,greedy")
         title = load_title(game, components)
@@ -84,6 +86,8 @@ def play(
     kind = fullscreen.Stage if fullscreen.possible() and not lines else Sitting
     sitting = kind(table, names, w, out, save or saves.new_file(game))
     sitting.save()  # what cannot be saved is not begun
+    if ignored and sitting.console is not out:  # the whole screen is in front of what was said
+        sitting.console.print(ignored, style="yellow")
     if table.source is not None:
         promise = w.say("cli-commitment", hash=table.source.commitment[:16])
         sitting.console.print(promise, style="dim")

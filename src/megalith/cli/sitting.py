@@ -125,7 +125,9 @@ class Sitting:
             except IllegalAction as error:
                 self._refused(error)
             except TableError as error:
-                self.console.print(Text(self.words.fault(error), style="red"))
+                strange = error.key == "line-word"  # neither a choice nor a command
+                told = self.words.say("cli-strange", typed=str(answer)) if strange else None
+                self.console.print(Text(told or self.words.fault(error), style="red"))
 
     def _hand_over(self, seat: int) -> None:
         self.console.clear()
@@ -146,7 +148,7 @@ class Sitting:
         groups = self._groups(records)
         self._list(groups)
         while True:
-            text = self.read(self.words.say("cli-prompt"))
+            text = self.typed(self.words.say("cli-prompt"))
             if text in ("", "0"):
                 groups = self._groups(records)
                 self._list(groups)
@@ -170,7 +172,7 @@ class Sitting:
     def _roll(self, like: Json) -> str | Json | None:
         """What the dice show; None after a command that changed the table."""
         while True:
-            text = self.read(self.words.say("luck-dice", n=len(like[telling.DICE])))
+            text = self.typed(self.words.say("luck-dice", n=len(like[telling.DICE])))
             if (told := telling.rolled(text, like)) is not None:
                 return told
             if text in COMMANDS or text.startswith("r "):
@@ -198,6 +200,11 @@ class Sitting:
             return self.console.input(Text(prompt, style="cyan")).strip()
         except (EOFError, KeyboardInterrupt):
             raise Leave from None
+
+    def typed(self, prompt: str) -> str:
+        """A command's letter may be a capital."""
+        text = self.read(prompt)
+        return text.lower() if len(text.partition(" ")[0]) == 1 else text
 
     def _command(self, text: str) -> bool:
         """Run a command; whether the question must be asked anew."""

@@ -8,10 +8,10 @@ import typer
 from rich.table import Table as Grid
 
 from megalith.cli.common import AsJson, Lang, print_json, screen, words
-from megalith.cli.pictures import drawn
+from megalith.cli.pictures import drawn, is_file
 from megalith.core import notation
 from megalith.core.catalogue import load
-from megalith.core.errors import UNWRITABLE, TableError
+from megalith.core.errors import UNWRITABLE, OptionError, TableError
 from megalith.extras import missing
 from megalith.research import data
 from megalith.research import stats as research
@@ -34,6 +34,9 @@ def stats(
     json: AsJson = False,
 ) -> None:
     """Summarise a file of games; draw plots; write its decisions as a table."""
+    if out is not None and is_file(out):
+        text = "{path}: a folder is expected, for several pictures"
+        raise OptionError(text, "picture-folder", path=out)
     found = research.summary(data.games(file))
     w = words(lang, found.title)
     report, fault = found.to_json(), None

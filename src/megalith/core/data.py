@@ -64,7 +64,10 @@ def given(title: str) -> dict[str, Any] | None:
         raise TableError(text, "data-folder", path=folder)
     found = sorted(path.name for path in Path(folder).glob("*.json"))
     known = sorted(f"{path.parent.name}.json" for path in GAMES.glob("*/components.json"))
-    for name in found or ["*.json"]:
+    if not found:
+        text = "MEGALITH_DATA: the folder {path} has none of these: {known}"
+        raise TableError(text, "data-empty", path=folder, known=", ".join(known))
+    for name in found:
         if name not in known:
             text = "MEGALITH_DATA: {path} belongs to no game; there are: {known}"
             path = Path(folder) / name
@@ -77,6 +80,9 @@ def named(title: str, given: str) -> dict[str, Any]:
     if given == SHIPPED:
         return begun(edition(shipped(title)))
     kept = GAMES / title / "sets" / f"{given}.json"
+    if given not in names(title) and not Path(given).exists():
+        text = "there is no file {path}, and {game} has no such set; there are: {known}"
+        raise TableError(text, "no-set", path=given, game=title, known=", ".join(names(title)))
     return _read(title, kept if given in names(title) else Path(given))
 
 
@@ -101,7 +107,9 @@ def _read(title: str, path: Path) -> dict[str, Any]:
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise TableError(f"cannot read the components of {title} from {path}: {error}") from None
+        why = getattr(error, "strerror", None) or error
+        text = "cannot read the components of {game} from {path}: {why}"
+        raise TableError(text, "set-unread", game=title, path=path, why=why) from None
     if not isinstance(found, dict):
         raise TableError(f"{path}: expected an object")
     return found

@@ -41,8 +41,12 @@ def figure(title: str, columns: int, width: float, height: float) -> tuple[Any, 
     return drawn, list(axes)
 
 
-def save(drawn: Any, folder: Path, name: str) -> list[Path]:
-    paths = [folder / f"{name}.{ending}" for ending in FORMATS]
+def both(folder: Path, name: str) -> list[Path]:
+    """The files of a plot in a folder, one of each format."""
+    return [folder / f"{name}.{ending}" for ending in FORMATS]
+
+
+def save(drawn: Any, paths: list[Path]) -> list[Path]:
     for path in paths:
         drawn.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
     return paths

@@ -16,11 +16,13 @@ SHOWN: Final = 15  # first choices in the plot
 BINS: Final = 30
 
 
-def write(report: Report, w: Words, folder: Path) -> list[Path]:
-    """The report of an arena: arena.png and arena.svg in the folder."""
+def write(report: Report, w: Words, place: Path) -> list[Path]:
+    """The report of an arena: arena.png and arena.svg in a folder, or the one picture named."""
     shares = {name: (bot.share, *bot.interval) for name, bot in report.bots.items()}
     title = w.say("stats-wins", title=w.say("title"), games=report.games)
-    return _write(folder, {"arena": lambda: _shares(shares, report.players, title, w)})
+    one = place.suffix[1:] in figures.FORMATS
+    paths = [place] if one else figures.both(place, "arena")
+    return _write({"arena": lambda: _shares(shares, report.players, title, w)}, {"arena": paths})
 
 
 def write_all(found: Summary, w: Words, folder: Path) -> list[Path]:
@@ -35,14 +37,15 @@ def write_all(found: Summary, w: Words, folder: Path) -> list[Path]:
         made["wins"] = lambda: _shares(shares, len(found.by_seat), title, w)
     if found.best_first():
         made["first_choices"] = lambda: _first(found, w)
-    return _write(folder, made)
+    return _write(made, {name: figures.both(folder, name) for name in made})
 
 
-def _write(folder: Path, made: dict[str, Callable[[], Any]]) -> list[Path]:
-    folder.mkdir(parents=True, exist_ok=True)
+def _write(made: dict[str, Callable[[], Any]], paths: dict[str, list[Path]]) -> list[Path]:
+    for path in (path for several in paths.values() for path in several):
+        path.parent.mkdir(parents=True, exist_ok=True)
     with figures.library().rc_context(figures.STYLE):
         drawn = {name: draw() for name, draw in made.items()}
-        return [path for name in drawn for path in figures.save(drawn[name], folder, name)]
+        return [path for name in drawn for path in figures.save(drawn[name], paths[name])]
 
 
 def _shares(

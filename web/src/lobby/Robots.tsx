@@ -20,8 +20,9 @@ export function Robots() {
   };
   const act = async (work: Promise<NewToken | null>) => {
     try {
-      shown.value = await work;
-      await load();
+      const made = await work;
+      await load(); // the list grows before the token is scrolled to
+      shown.value = made;
     } catch (error) {
       failed(error);
     }
