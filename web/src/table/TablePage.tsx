@@ -107,12 +107,7 @@ function Playing({ live }: { live: Live }) {
             <Log live={live} />
           </aside>
         )}
-        <Bar
-          live={live}
-          title={drawing}
-          openEnd={() => (open.value = "end")}
-          explore={explore}
-        />
+        <Bar live={live} title={drawing} openEnd={() => (open.value = "end")} explore={explore} />
         <MyArea live={live} title={drawing} />
       </main>
       {live.curtain.value && <Curtain live={live} />}
