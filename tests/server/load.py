@@ -1,6 +1,6 @@
 """How the server bears load, measured from outside over real sockets.
 
-python -m tests.server.load [moves|crowd|idle|start …] [--db URL] [--processes 1] [--json]
+python -m tests.server.load [moves|crowd|idle|start|studies …] [--db URL] [--processes 1] [--json]
 
 moves   so many tables are played at once by two browsers each (--tables 60, --pace 0: as fast as
         they can, --seconds 10). What is timed is a decision: from sending it to `done`, before
@@ -10,6 +10,8 @@ crowd   so many spectators at one table (--spectators 1000): what they cost, and
 idle    so many open sockets that say nothing (--sockets 10000)
 start   so many running tables in the database (--running 10000): how long until a server answers,
         how long the lobby takes
+studies `moves` by turns alone and beside the analyses of two games, --rounds 3 times each: how
+        the times of decisions differ
 
 The load of the machine stands beside every figure: the server has only the processor time that is
 left. `cpu_ms` is the processor time of the servers for one move, whatever else runs.
@@ -20,6 +22,7 @@ import asyncio
 import json
 import os
 import resource
+import statistics
 import tempfile
 import time
 from collections.abc import Callable
@@ -29,10 +32,12 @@ import httpx
 
 from megalith.server.storage.store import Store
 from megalith.server.tables.new_tables import new_table, seat_from
+from tests.helpers import RECORDS
 from tests.server.helpers import Json, ServerProcess
 from tests.server.pages import Page, new_game, play
 
-PARTS = ("moves", "crowd", "idle", "start")
+PARTS = ("moves", "crowd", "idle", "start", "studies")
+STUDIED = ("pantheon/last_god-2.json", "pantheon/last_booty-2.json")
 
 
 def cpu(server: ServerProcess) -> float:
@@ -121,6 +126,34 @@ async def idle(servers: list[ServerProcess], wishes: argparse.Namespace) -> Json
     return {"sockets": len(pages), **shown}
 
 
+async def studies(servers: list[ServerProcess], wishes: argparse.Namespace) -> Json:
+    at = origin(servers[0])
+    found: dict[bool, list[Json]] = {False: [], True: []}
+    for _ in range(wishes.rounds):
+        for beside in (False, True):
+            headers = {"Origin": at}
+            async with httpx.AsyncClient(base_url=at, headers=headers, timeout=60) as http:
+                keys = [await _begun(http, game) for game in STUDIED] if beside else []
+                found[beside].append(await moves(servers, wishes))
+                for key in keys:
+                    state = (await http.delete(f"/api/studies/{key}")).raise_for_status().json()
+                    assert state["state"] == "none", "it ended too early"
+    alone, busy = ([one["p95_ms"] for one in found[beside]] for beside in (False, True))
+    ratio = round(statistics.median(busy) / statistics.median(alone), 2)
+    return {"p95_ms": alone, "beside_studies_ms": busy, "ratio": ratio}
+
+
+async def _begun(http: httpx.AsyncClient, game: str) -> str:
+    """An analysis that works."""
+    record = json.loads((RECORDS / game).read_text(encoding="utf-8"))
+    state = (await http.post("/api/studies", json={"record": record})).raise_for_status().json()
+    while state["state"] != "running" or not state["part"]:
+        assert state["state"] in ("waiting", "running"), state
+        await asyncio.sleep(0.05)
+        state = (await http.get(f"/api/studies/{state['key']}")).raise_for_status().json()
+    return str(state["key"])
+
+
 def fill(db: str, count: int) -> None:
     """Running tables, each of a different pair of people; half of them are listed."""
     store = Store(db)
@@ -158,9 +191,10 @@ def measure(part: str, wishes: argparse.Namespace, db: str) -> Json:
         if part == "start":
             found = start(db, wishes)
         else:
-            servers = [ServerProcess(db) for _ in range(wishes.processes)]
+            effort = {"study": 2000} if part == "studies" else {}  # so that it lasts
+            servers = [ServerProcess(db, **effort) for _ in range(wishes.processes)]
             try:
-                work = {"moves": moves, "crowd": crowd, "idle": idle}[part]
+                work = {"moves": moves, "crowd": crowd, "idle": idle, "studies": studies}[part]
                 found = asyncio.run(work(servers, wishes))
             finally:
                 for server in servers:
@@ -179,6 +213,7 @@ def parsed(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--spectators", type=int, default=1000)
     parser.add_argument("--sockets", type=int, default=10_000)
     parser.add_argument("--running", type=int, default=10_000)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--db", default="")
     parser.add_argument("--json", action="store_true")

@@ -152,3 +152,50 @@ def test_a_game_that_is_not_over_cannot_be_studied(visitor: Any, tmp_path: Path)
     page.goto(f"{driver.origin(page)}/#/study")
     page.set_input_files("input[type=file]", path)
     page.get_by_text("Only a game that is over can be studied.").wait_for()
+
+
+def test_a_studied_step_has_a_note_that_stays(visitor: Any, file: Path) -> None:
+    page = visitor(DESK)
+    _studied(page, file)
+    page.locator(".turn-card button").first.click()
+    page.locator(".study-board .note-open").click()
+    step = int(page.locator(".study-board .status").inner_text().split()[-1])
+    with page.expect_response("**/branches") as kept:
+        page.locator(".study-note textarea").fill("Too greedy")
+        page.keyboard.press("ArrowLeft")  # moves in the text, not in the game
+        page.locator(".study-board .status").click()
+    assert kept.value.json()["notes"] == {str(step): "Too greedy"}
+    assert f"{step}" in page.locator(".study-board .status").inner_text()
+    _studied(page, file)
+    page.locator(f"[data-note='{step}']").click()
+    assert page.locator(".study-note textarea").input_value() == "Too greedy"
+
+
+def test_a_running_game_is_tried_out_and_waits(visitor: Any) -> None:
+    """Against bots, at both sizes; where somebody else sits there is no door to it."""
+    page = visitor(PHONE, locale="pl")
+    id = driver.create(page, "stone_age", [ME, QUICK])
+    driver.my_turn(page)
+    before = page.request.get(f"/api/tables/{id}").json()["steps"]
+    for width, height in ((390, 844), (1440, 900)):
+        driver.resize(page, width, height)
+        page.locator(".bar .explore").click()
+        page.locator(".study-branch[data-depth='0'] .branch-thoughts button").first.click()
+        page.locator(".study-branch[data-depth='1'] .study-chances b").first.wait_for()
+        assert page.locator(".branch-keeping, .note-open").count() == 0
+        page.locator(".table-head .back-to-game").click()
+        driver.my_turn(page)
+    assert page.request.get(f"/api/tables/{id}").json()["steps"] == before
+    driver.create(page, "stone_age", [ME, ME])  # at one screen
+    page.locator(".curtain button").or_(page.locator(".bar .explore")).first.wait_for()
+    other = visitor(DESK)
+    body = {"game": "stone_age", "public": True, "seats": [ME, {"who": "open"}]}
+    headers = {"Origin": driver.origin(page)}
+    id = page.request.post("/api/tables", data=body, headers=headers).json()["id"]
+    other.request.post(f"/api/tables/{id}/join", data={"seat": 1, "name": "Ben"}, headers=headers)
+    page.request.post(f"/api/tables/{id}/start", headers=headers)
+    for who in (page, other):
+        who.goto(f"{driver.origin(page)}/#/table/{id}")
+        who.wait_for_selector(".table-page .bar .sentence")
+    page.wait_for_selector(".table-page .bar .hint, .table-page .bar button")
+    assert [who.locator(".bar .explore").count() for who in (page, other)] == [0, 0]

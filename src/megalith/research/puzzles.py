@@ -26,8 +26,8 @@ from megalith.study import puzzle, reasons, seeking
 from megalith.study.puzzle import Puzzle
 
 SEATS: Final = (2, 2, 3, 2, 4)  # of the games, in turn
-APART: Final = 5  # decisions between two puzzles of a game
-EACH: Final = 5  # of a game at most
+APART: Final = 8  # decisions between two puzzles of a game
+EACH: Final = 6  # of a game; then the next one is played
 EASY: Final = 8  # one of so many that can be found at sight is kept
 STRAY: Final = 0.1  # chance of a choice that is not the best, so that games differ
 
@@ -41,7 +41,7 @@ def game_of(title: str, seed: int, number: int, easy: int = EASY) -> Json:
     luck, minds = rng_from(*name, "luck"), rng_from(*name, "minds")
     found: list[Puzzle] = []
     seen, last = 0, -APART
-    while (who := table.to_move()) != OVER:
+    while (who := table.to_move()) != OVER and len(found) < EACH:
         s = table.state
         legal = table.legal()
         if who == CHANCE:
@@ -53,9 +53,9 @@ def game_of(title: str, seed: int, number: int, easy: int = EASY) -> Json:
             continue
         look = seeking.sketch(game, s, who, minds)
         seen += 1
-        due = len(found) < EACH and seen - last >= APART
+        due = seen - last >= APART and seeking.promising(game, s, look, seeking.HINT)
         one = None
-        if due and seeking.promising(game, s, look, seeking.HINT):
+        if due and not _too_easy(table, who, look, easy, *name):
             look = seeking.glance(game, s, who, minds)
             asked = seeking.promising(game, s, look)
             one = _puzzle(table, who, look, easy, *name) if asked else None
@@ -78,12 +78,19 @@ def _played(look: seeking.Look, minds: Rng) -> int:
     return ranked[min(1, len(ranked) - 1)] if minds.unit() < STRAY else look.best
 
 
+def _too_easy(table: Table[Any], seat: int, look: seeking.Look, one_of: int, *name: object) -> bool:
+    """Whether it is found at sight, and is not the one of so many that is kept."""
+    at = len(table.steps)
+    if not rng_from(*name, at, "sight").below(one_of):
+        return False
+    return seeking.at_sight(table.game, table.state, seat, {look.best}, *name, at, "rung")
+
+
 def _puzzle(
     table: Table[Any], seat: int, look: seeking.Look, one_of: int, *name: object
 ) -> Puzzle | None:
     game, s, at, best = table.game, table.state, len(table.steps), look.best
-    easy = seeking.at_sight(game, s, seat, {best}, *name, at, "rung")
-    if easy and rng_from(*name, at, "sight").below(one_of):
+    if _too_easy(table, seat, look, one_of, *name):
         return None
     near = seeking.nearest(game, s, look)
     gap = look.leads[best] - look.leads[near]

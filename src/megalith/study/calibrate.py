@@ -1,16 +1,17 @@
-"""How sure a search may be: `python -m megalith.study.calibrate [GAMES]` writes calibration.json.
+"""How sure a search may be: `python -m megalith.study.calibrate` writes calibration.json.
 
 Games of bots that search a little; from each some positions of every stage. For each title, number
 of players and stage the power to which chances are raised so that they foretell the results best
-(log loss). The other half tells what that is worth, and decides whether it is used.
+(log loss); alone the part of the hoped-for points that comes (least squares). The other half of the
+games tells what that is worth, and decides whether it is used.
 """
 
 import json
-import sys
-from math import log
-from pathlib import Path
+from math import log, sqrt
 from statistics import fmean
-from typing import Any, Final
+from typing import Annotated, Any, Final
+
+import typer
 
 from megalith.bots.match import Match
 from megalith.bots.mcts import SearchBot
@@ -18,20 +19,23 @@ from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import rng_from
 from megalith.core.game import OVER
 from megalith.core.options import choose
-from megalith.study import gauge
+from megalith.study import calibration, gauge
+from megalith.study.calibration import FILE
 from megalith.study.shares import GRID
 
-FILE: Final = Path(__file__).with_name("calibration.json")
 STAGES: Final = 4
 EACH: Final = 3  # positions of a stage
 GAMES: Final = 120
 CARE: Final = 0.5  # games' worth of belief that the chances are right as they are
 LOOK: Final = 60  # iterations behind a chance
+LEAST, MOST = 0.1, 1.5  # of the part of the hopes
 POWERS: Final = [round(0.3 + 0.1 * k, 1) for k in range(18)]
-Sample = tuple[list[float], list[float]]  # chances, result
+Sample = tuple[list[float], list[float]]  # chances, result; alone: points now and hoped for, result
 
 
-def played(title: str, seats: int, number: int) -> tuple[int, list[list[Sample]]]:
+def played(
+    title: str, seats: int, number: int, plays_on: bool = False
+) -> tuple[int, list[list[Sample]]]:
     """A game: its steps, and some chances of each stage with the result."""
     game = load(title)
     s = game.rules.initial(seats, choose(game.options, {}))
@@ -44,14 +48,17 @@ def played(title: str, seats: int, number: int) -> tuple[int, list[list[Sample]]
         seen.append((len(trace), game.rules.copy(s)))
         match.answer(bots[who].choose(game, s, who, minds))
     judge = gauge.Gauge(game, seats)
-    judge.sharp = gauge.Sharpness(1, ())
+    judge.calibration = calibration.NONE
     result = [x / GRID for x in judge.result(s).win]
     found: list[list[Sample]] = []
     for stage in range(STAGES):
         inside = [x for n, x in seen if n * STAGES // len(trace) == stage]
         states = [inside[minds.below(len(inside))] for _ in range(EACH)]
-        values = [judge.value(state, None, minds, LOOK, False, 0) for state in states]
-        found.append([([x / GRID for x in value.win], result) for value in values])
+        values = [judge.value(state, None, minds, LOOK, plays_on, 0) for state in states]
+        chances = [[x / GRID for x in value.win] for value in values]
+        if seats == 1:
+            chances = [[*judge.result(x).lead, *p] for x, p in zip(states, chances, strict=True)]
+        found.append([(p, result) for p in chances])
     return len(trace), found
 
 
@@ -88,21 +95,68 @@ def _best(samples: list[Sample]) -> float:
     return min(POWERS, key=lambda p: loss(samples, p) + care * log(p) ** 2)
 
 
-def main(games: int) -> None:
+# -- alone
+
+
+def miss(samples: list[Sample], part: float) -> float:
+    """By how many points the results are missed (root mean square), if such a part comes true."""
+    off = [result[0] - now - part * (then - now) for (now, then), result in samples]
+    return sqrt(fmean(x * x for x in off))
+
+
+def part_of(samples: list[Sample]) -> float:
+    """The part of the hopes that came true."""
+    hopes = sum((then - now) ** 2 for (now, then), _ in samples)
+    came = sum((then - now) * (result[0] - now) for (now, then), result in samples)
+    return round(min(MOST, max(LEAST, came / hopes)), 2) if hopes else 1.0
+
+
+def fit_alone(title: str, games: int) -> dict[str, Any]:
+    found: dict[str, Any] = {"games": games}
+    for name, plays_on in (("hopes", False), ("played", True)):
+        rows = [played(title, 1, number, plays_on) for number in range(games)]
+        found["length"] = round(fmean(steps for steps, _ in rows))
+        kept: list[float] = []
+        raw: list[float] = []
+        fitted: list[float] = []
+        for stage in range(STAGES):
+            learn = [sample for _, each in rows[::2] for sample in each[stage]]
+            test = [sample for _, each in rows[1::2] for sample in each[stage]]
+            part = part_of(learn)
+            if miss(test, part) > miss(test, 1.0):
+                part = 1.0
+            kept.append(part)
+            raw.append(round(miss(test, 1.0), 1))
+            fitted.append(round(miss(test, part), 1))
+        found |= {name: kept, f"{name}_raw": raw, f"{name}_fitted": fitted}
+    return found
+
+
+def main(
+    title: Annotated[str | None, typer.Option(help="Only this one.")] = None,
+    players: Annotated[int | None, typer.Option(help="Only so many.")] = None,
+    games: int = GAMES,
+) -> None:
+    """Fit what is asked for; what is there of the others stays."""
     found = json.loads(FILE.read_text(encoding="utf-8"))
-    for title in TITLES:
-        for seats in load(title).players:
-            if seats > 1:
-                found.setdefault(title, {})[str(seats)] = fit(title, seats, games)
-                print(title, seats, found[title][str(seats)], flush=True)
-                rows = [
-                    f'  "{name}": {{\n'
-                    + ",\n".join(f'    "{n}": {json.dumps(row)}' for n, row in by_seats.items())
-                    + "\n  }"
-                    for name, by_seats in found.items()
-                ]
-                FILE.write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")
+    for name in [title] if title else TITLES:
+        for seats in [players] if players else load(name).players:
+            row = fit(name, seats, games) if seats > 1 else fit_alone(name, games)
+            found.setdefault(name, {})[str(seats)] = row
+            print(name, seats, row, flush=True)
+            FILE.write_text(written(found), encoding="utf-8")
+
+
+def written(found: dict[str, Any]) -> str:
+    """One line for each number of players."""
+    rows = [
+        f'  "{name}": {{\n'
+        + ",\n".join(f'    "{n}": {json.dumps(by_seats[n])}' for n in sorted(by_seats))
+        + "\n  }"
+        for name, by_seats in found.items()
+    ]
+    return "{\n" + ",\n".join(rows) + "\n}\n"
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES)
+    typer.run(main)

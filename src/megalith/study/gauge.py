@@ -1,9 +1,6 @@
 """What a position is worth to every seat, by a search of a fixed number of iterations."""
 
-import json
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from megalith.bots import clock
@@ -12,10 +9,10 @@ from megalith.bots.tree import NONE
 from megalith.bots.tuning import tuning_for
 from megalith.core.chance import Rng
 from megalith.core.game import CHANCE, OVER, Title
+from megalith.study.calibration import of
 from megalith.study.shares import Shares, points, shares
 
 LONGEST: Final = 60  # decisions of a turn that are foretold
-_FILE: Final = Path(__file__).with_name("calibration.json")
 _LEAST: Final = 1e-4  # nobody is given up before the end
 
 
@@ -43,7 +40,7 @@ class Gauge:
         self.seats = seats
         self.tuning = tuning_for(game.id, seats)
         self._quick = self.tuning.without_playing_on()
-        self.sharp = _sharpness(game.id, seats)
+        self.calibration = of(game.id, seats)
 
     def value(
         self, s: Any, seat: int | None, rng: Rng, iterations: int, plays_on: bool, step: int
@@ -54,7 +51,7 @@ class Gauge:
         search = self._search(s, seat, rng, plays_on)
         sums = _run(search, iterations, self.seats)
         root = search.root if self.game.rules.to_move(s) == CHANCE else int(search.best())
-        return self._mean(sums[root], step)
+        return self._mean(sums[root], s, plays_on, step)
 
     def turn(self, s: Any, seat: int, rng: Rng, iterations: int, plays_on: bool) -> Line:
         """The rest of the seat's turn as the search would play it."""
@@ -106,24 +103,32 @@ class Gauge:
         sums = _run(search, iterations, self.seats)
         root = int(search.root)
         if who == CHANCE:
-            return self._mean(sums[root], step), []
+            return self._mean(sums[root], s, True, step), []
         best = int(search.best())
         nodes = sorted((n for n in sums if n != root), key=lambda n: (n != best, -sums[n][0], n))
         found = [
-            (int(search.tree.code[node]), int(sums[node][0]), self._mean(sums[node], step))
+            (
+                int(search.tree.code[node]),
+                int(sums[node][0]),
+                self._mean(sums[node], s, True, step),
+            )
             for node in nodes[:most]
         ]
-        return (found[0][2] if found else self._mean(sums[root], step)), found
+        return (found[0][2] if found else self._mean(sums[root], s, True, step)), found
 
     def result(self, s: Any) -> Value:
         """Of a game that is over: exactly."""
-        sheets = self.game.rules.sheets(s)
-        totals = [sheet.total for sheet in sheets]
-        leads = [t - max(totals[:k] + totals[k + 1 :], default=0) for k, t in enumerate(totals)]
+        leads = self._leads(s)
         if self.seats == 1:
-            return Value(points(leads[0]), (float(leads[0]),))
-        first = [sheet.place == 1 for sheet in sheets[: self.seats]]
-        return Value(shares([float(x) for x in first]), tuple(map(float, leads[: self.seats])))
+            return Value(points(leads[0]), leads)
+        first = [sheet.place == 1 for sheet in self.game.rules.sheets(s)[: self.seats]]
+        return Value(shares([float(x) for x in first]), leads)
+
+    def _leads(self, s: Any) -> tuple[float, ...]:
+        """What the score sheets say now."""
+        totals = [sheet.total for sheet in self.game.rules.sheets(s)]
+        leads = [t - max(totals[:k] + totals[k + 1 :], default=0) for k, t in enumerate(totals)]
+        return tuple(map(float, leads[: self.seats]))
 
     def _search(self, s: Any, seat: int | None, rng: Rng, plays_on: bool) -> Search[Any]:
         tuning = self.tuning if plays_on else self._quick
@@ -136,12 +141,14 @@ class Gauge:
             search.hidden = False
         return search
 
-    def _mean(self, sums: list[float], step: int) -> Value:
+    def _mean(self, sums: list[float], s: Any, plays_on: bool, step: int) -> Value:
         visits, n = sums[0], self.seats
         lead = tuple(x / visits for x in sums[1 + n :])
         if n == 1:
-            return Value(points(lead[0]), lead)
-        sharp = self.sharp.at(step)
+            now = self._leads(s)[0]
+            expected = now + self.calibration.hope(step, plays_on) * (lead[0] - now)
+            return Value(points(expected), (expected,))
+        sharp = self.calibration.power(step)
         win = [max(_LEAST, x / visits) ** sharp for x in sums[1 : 1 + n]]
         return Value(shares(win), lead)
 
@@ -166,33 +173,3 @@ def _next(search: Search[Any], node: Any, legal: list[int]) -> Any:
     tree = search.tree
     seen = [c for c in tree.children(node) if tree.visits[c] > 0 and tree.code[c] in legal]
     return max(seen, key=lambda c: (tree.visits[c], -tree.code[c]), default=NONE)
-
-
-# -- calibration
-
-
-@dataclass(frozen=True)
-class Sharpness:
-    """How much surer, or less sure, the search should be than it says: by the stage of a game."""
-
-    length: int  # steps of a usual game
-    stages: tuple[float, ...]
-
-    def at(self, step: int) -> float:
-        if not self.stages:
-            return 1.0
-        stage = len(self.stages) * step // max(1, self.length)
-        return self.stages[min(len(self.stages) - 1, stage)]
-
-
-@cache
-def _calibration() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(_FILE.read_text(encoding="utf-8"))
-    return found
-
-
-def _sharpness(title: str, seats: int) -> Sharpness:
-    found = _calibration().get(title, {}).get(str(seats))
-    if found is None:
-        return Sharpness(1, ())
-    return Sharpness(found["length"], tuple(found["stages"]))

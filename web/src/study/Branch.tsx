@@ -1,5 +1,4 @@
 /** A branch of one's own on the real board: both sides, luck, what the search thinks, notes. */
-import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { t } from "../core/language";
 import { sure } from "../core/sure";
@@ -13,6 +12,7 @@ import { Players } from "../table/Players";
 import { BranchLook } from "./BranchLook";
 import { BranchPath } from "./BranchPath";
 import { Branching } from "./branching";
+import { Note } from "./Note";
 import type { Branch } from "./branch";
 
 type Props = {
@@ -53,7 +53,13 @@ export function BranchBoard({ where, game, names, at, branch, onClose }: Props) 
     <>
       <BranchLook own={own} names={names} />
       <BranchPath own={own} names={names} />
-      {keeps && <Note own={own} />}
+      {keeps && (
+        <Note
+          key={own.depth}
+          text={own.notes.value[String(own.at + own.depth)] ?? ""}
+          onText={(text) => own.note(text)}
+        />
+      )}
     </>
   );
   return (
@@ -62,7 +68,7 @@ export function BranchBoard({ where, game, names, at, branch, onClose }: Props) 
       data-game={game}
       data-depth={own.depth}
     >
-      <Head own={own} onClose={onClose} keeps={keeps && !small} />
+      <Head own={own} onClose={onClose} keeps={keeps} small={small} />
       <main class="table-main">
         <BoardBox live={live} title={title} layout={layout} />
         {!small && (
@@ -100,19 +106,29 @@ function asked(own: Branching, names: string[]) {
   );
 }
 
-type HeadProps = { own: Branching; onClose: () => void; keeps: boolean };
+type HeadProps = { own: Branching; onClose: () => void; keeps: boolean; small: boolean };
 
-function Head({ own, onClose, keeps }: HeadProps) {
+/** A branch of a studied game, or a running game that is tried out. */
+function Head({ own, onClose, keeps, small }: HeadProps) {
+  const leave = t(keeps ? "branch-leave" : "explore-leave");
   return (
     <header class="table-head">
-      <button class="button quiet icon" aria-label={t("branch-leave")} onClick={onClose}>
+      <button class="button quiet icon" aria-label={leave} title={leave} onClick={onClose}>
         <Icon name="back" />
       </button>
       <div class="head-text">
-        <h1>{t("branch")}</h1>
+        <h1>{t(keeps ? "branch" : "explore-head")}</h1>
         <span class="status soft">{t("step-n", { n: own.at + own.depth })}</span>
       </div>
-      {keeps && <Keeping own={own} onClose={onClose} />}
+      {keeps && !small && <Keeping own={own} onClose={onClose} />}
+      {!keeps && (
+        <>
+          <span class="grow" />
+          <button class="button back-to-game" onClick={onClose}>
+            {leave}
+          </button>
+        </>
+      )}
     </header>
   );
 }
@@ -163,27 +179,5 @@ function Keeping({ own, onClose }: { own: Branching; onClose: () => void }) {
         </button>
       )}
     </div>
-  );
-}
-
-function Note({ own }: { own: Branching }) {
-  const text = own.notes.value[String(own.at + own.depth)] ?? "";
-  const open = useSignal(false);
-  if (!text && !open.value)
-    return (
-      <button class="button quiet note-open" onClick={() => (open.value = true)}>
-        {t("note-add")}
-      </button>
-    );
-  return (
-    <label class="study-note">
-      <span class="small soft">{t("note")}</span>
-      <textarea
-        maxLength={500}
-        rows={3}
-        value={text}
-        onInput={(e) => own.note(e.currentTarget.value)}
-      />
-    </label>
   );
 }

@@ -7,23 +7,29 @@ import { go } from "../core/router";
 import type { Json } from "../core/types";
 import { nameOf } from "../replay/Walk";
 import { BranchBoard } from "./Branch";
-import type { Branch, Branches, BranchShared } from "./branch";
+import type { Branch, BranchShared } from "./branch";
+import type { Noting } from "./noting";
 import { Wrong } from "./Wrong";
 
-export function Mine({ study, onOpen }: { study: string; onOpen: (branch: Branch) => void }) {
-  const found = useSignal<Branch[]>([]);
-  useEffect(() => {
-    get<Branches>(`/studies/${study}/branches`).then(
-      (all) => (found.value = all.branches),
-      () => undefined,
-    );
-  }, [study]);
-  if (found.value.length === 0) return null;
+type Props = { noting: Noting; onOpen: (branch: Branch) => void; onStep: (n: number) => void };
+
+export function Mine({ noting, onOpen, onStep }: Props) {
+  useEffect(() => void noting.load(), [noting]);
+  const notes = Object.entries(noting.notes.value).sort(([a], [b]) => Number(a) - Number(b));
+  if (noting.branches.value.length + notes.length === 0) return null;
   return (
     <section class="panel" aria-label={t("branches")}>
       <h2>{t("branches")}</h2>
       <ul class="branches">
-        {found.value.map((one) => (
+        {notes.map(([step, text]) => (
+          <li key={step}>
+            <button class="button quiet" data-note={step} onClick={() => onStep(Number(step))}>
+              <span class="note-text">✎ {text}</span>
+              <span class="soft">{t("step-n", { n: Number(step) })}</span>
+            </button>
+          </li>
+        ))}
+        {noting.branches.value.map((one) => (
           <li key={one.id}>
             <button class="button quiet" onClick={() => onOpen(one)}>
               <b>{one.name}</b>

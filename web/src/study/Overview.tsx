@@ -46,8 +46,9 @@ export function Overview({ studying, reel, names, game }: Props) {
         <Sums body={body} names={names} />
       </section>
       <Mine
-        study={sure(studying.state.value).key}
+        noting={sure(studying.noting.value)}
         onOpen={(branch) => (studying.shown.value = { what: "branch", at: branch.at, branch })}
+        onStep={show}
       />
       <div class="study-players">
         {names.map((name, seat) => (

@@ -19,6 +19,7 @@ import { depart } from "../table/flights";
 import { CLASSES, isSmall, useLayout } from "../table/useLayout";
 import { Zoom } from "../table/Zoom";
 import { Chances } from "./Chances";
+import { Note } from "./Note";
 import { amount, chancesAt, turnAt, type Studying } from "./studying";
 import { TurnCard } from "./TurnCard";
 import type { JudgedTurn, StudyTried } from "./wire";
@@ -59,6 +60,7 @@ export function Stepping({ studying, reel, names }: Props) {
       ) : (
         <p class="small soft">{t("study-nothing-here")}</p>
       )}
+      <StepNote studying={studying} step={frame.step} />
     </>
   );
   const onward = <Onward studying={studying} reel={reel} names={names} turn={turn} />;
@@ -97,6 +99,20 @@ export function Stepping({ studying, reel, names }: Props) {
   );
 }
 
+/** What one has to say about this step; kept when it is left. */
+function StepNote({ studying, step }: { studying: Studying; step: number }) {
+  const noting = studying.noting.value;
+  if (!noting) return null;
+  return (
+    <Note
+      key={step}
+      text={noting.notes.value[String(step)] ?? ""}
+      onText={(text) => noting.write(step, text)}
+      onDone={() => void noting.keep()}
+    />
+  );
+}
+
 function stepOf(frame: Frame) {
   return { n: frame.step, by: frame.by ?? -1, record: frame.record, events: frame.events };
 }
@@ -104,7 +120,7 @@ function stepOf(frame: Frame) {
 function useKeys(reel: Reel): void {
   useEffect(() => {
     const press = (e: KeyboardEvent) => {
-      if ((e.target as HTMLElement).matches("input, select")) return;
+      if ((e.target as HTMLElement).matches("input, select, textarea")) return;
       if (e.key === "ArrowRight") reel.move(reel.at.value + 1);
       if (e.key === "ArrowLeft") reel.move(reel.at.value - 1);
     };

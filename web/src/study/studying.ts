@@ -4,6 +4,7 @@ import { ApiError, drop, get, post } from "../core/api";
 import { failed } from "../core/faults";
 import type { Json } from "../core/types";
 import type { Branch } from "./branch";
+import { Noting } from "./noting";
 import type { JudgedTurn, StudyBody, StudyState } from "./wire";
 
 const PACE = 700; // milliseconds between two looks at its progress
@@ -20,6 +21,7 @@ export class Studying {
   readonly shown = signal<Shown>({ what: "all" });
   readonly wrong = signal("");
   readonly body = computed<StudyBody | null>(() => this.state.value?.study ?? null);
+  readonly noting = computed(() => (this.body.value ? new Noting(this.key) : null));
   private timer = 0;
 
   constructor(
@@ -29,6 +31,10 @@ export class Studying {
   ) {
     if (step !== null) this.shown.value = { what: "step", n: step };
     void (id ? this.hear(get<StudyState>(`/tables/${id}/study`)) : this.begin());
+  }
+
+  get key(): string {
+    return this.state.value?.key ?? "";
   }
 
   close(): void {
@@ -45,7 +51,7 @@ export class Studying {
 
   async stop(): Promise<void> {
     clearTimeout(this.timer);
-    await this.hear(drop<StudyState>(`/studies/${this.state.value?.key ?? ""}`));
+    await this.hear(drop<StudyState>(`/studies/${this.key}`));
   }
 
   private async hear(asked: Promise<StudyState>): Promise<void> {

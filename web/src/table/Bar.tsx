@@ -15,9 +15,9 @@ import { coachAt, coachWish, setCoachAt } from "../core/coach";
 
 const Coach = later(() => import("./Coach").then((m) => m.Coach), null);
 
-type Props = { live: Live; title: Title; openEnd: () => void };
+type Props = { live: Live; title: Title; openEnd: () => void; explore?: () => void };
 
-export function Bar({ live, title, openEnd }: Props) {
+export function Bar({ live, title, openEnd, explore }: Props) {
   const typing = useSignal(false);
   const over = live.table.value?.phase === "over";
   const mine = live.myTurn.value;
@@ -34,6 +34,15 @@ export function Bar({ live, title, openEnd }: Props) {
         {mine && !live.hint.value && !live.table.value?.counted && (
           <button class="button quiet small-button" onClick={() => live.askHint()}>
             {t("hint")}
+          </button>
+        )}
+        {explore && (
+          <button
+            class="button quiet small-button explore"
+            title={t("explore-tip")}
+            onClick={explore}
+          >
+            {t("explore")}
           </button>
         )}
         {live.coach.possible.value && (coachWish() !== "ask" || coachAt(live.id)) && (

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { t } from "../core/language";
 import { loadBoard } from "../games";
+import { later } from "../later";
 import type { Title } from "../games/title";
 import { RulesDialog } from "../rules/Rules";
 import { SettingsDialog } from "../lobby/Settings";
@@ -11,6 +12,7 @@ import { BoardBox } from "./BoardBox";
 import { CoachOffer, isOffered } from "./CoachOffer";
 import { Curtain } from "./Curtain";
 import { EndDialog } from "./End";
+import { mayExplore } from "./exploring";
 import { depart } from "./flights";
 import { Head } from "./Head";
 import { Live } from "./live";
@@ -22,6 +24,8 @@ import { Waiting } from "./Waiting";
 import { CLASSES, isSmall, useLayout } from "./useLayout";
 import { useKeys } from "./keys";
 import { sure } from "../core/sure";
+
+const BranchBoard = later(() => import("../study/Branch").then((m) => m.BranchBoard));
 
 export function TablePage({ id, invite }: { id: string; invite: string | null }) {
   const live = useMemo(() => new Live(id, invite), [id, invite]);
@@ -49,6 +53,7 @@ function Playing({ live }: { live: Live }) {
   const title = live.drawing;
   const open = useSignal<string>("");
   const player = useSignal<number | null>(null);
+  const exploring = useSignal<number | null>(null); // from this step on
   const layout = useLayout();
   const tall = isSmall(layout);
   const game = sure(live.table.value).game;
@@ -63,6 +68,20 @@ function Playing({ live }: { live: Live }) {
   if (!title.value || !view || !live.facts.value) return <p class="wait">{t("loading")}</p>;
   const drawing = title.value;
   const close = () => (open.value = "");
+  if (exploring.value !== null)
+    return (
+      <BranchBoard
+        where={`/tables/${live.id}`}
+        game={game}
+        names={live.names.value}
+        at={exploring.value}
+        branch={null}
+        onClose={() => (exploring.value = null)}
+      />
+    );
+  const explore = mayExplore(live)
+    ? () => (exploring.value = sure(live.table.value).steps)
+    : undefined;
   return (
     <div class={`table-page ${CLASSES[layout]}`} data-game={game}>
       <a class="skip button primary" href="#choices" onClick={focusChoices}>
@@ -88,7 +107,7 @@ function Playing({ live }: { live: Live }) {
             <Log live={live} />
           </aside>
         )}
-        <Bar live={live} title={drawing} openEnd={() => (open.value = "end")} />
+        <Bar live={live} title={drawing} openEnd={() => (open.value = "end")} explore={explore} />
         <MyArea live={live} title={drawing} />
       </main>
       {live.curtain.value && <Curtain live={live} />}

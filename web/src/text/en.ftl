@@ -973,6 +973,10 @@ branch-onward = On: { $n ->
    *[other] { $n } more steps
 }
 branches = Your branches and notes
+explore = Try it out
+explore-tip = Try moves for everybody, with what the search thinks of them. The game waits.
+explore-head = Trying it out
+explore-leave = Back to the game
 note = Note
 note-add = Add a note
 study-lines = By lines of the score sheet

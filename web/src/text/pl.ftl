@@ -999,6 +999,10 @@ branch-onward = Dalej: { $n ->
    *[many] jeszcze { $n } kroków
 }
 branches = Twoje odgałęzienia i notatki
+explore = Wypróbuj
+explore-tip = Wypróbuj ruchy swoje i innych i zobacz, co myśli o nich komputer. Partia czeka.
+explore-head = Na próbę
+explore-leave = Wróć do partii
 note = Notatka
 note-add = Dodaj notatkę
 study-lines = Według wierszy arkusza punktacji
