@@ -4,7 +4,7 @@ Nothing here is on the path of a search, so it is a bundle of plain functions.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, NamedTuple, TypedDict, TypeVar
 
 from megalith.core.chance import Rng
@@ -89,6 +89,10 @@ class Border(Generic[S]):
     detail: Callable[[S, int, Rng], Json] | None = None
     # What the luck that speaks now is for; None: the title has no deals.
     luck: Callable[[S], LuckFor] | None = None
+    # The events that tell that a seat lacks something, and what; the first number says how much.
+    lacks: Mapping[str, str] = field(default_factory=dict)
+    # What a seat has, counted as a person would, the most precious first.
+    holds: Callable[[S, int], Mapping[str, int]] | None = None
 
     def outcome(self, s: S, code: int, rng: Rng) -> Json:
         """The record of an outcome that was drawn."""

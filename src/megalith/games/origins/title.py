@@ -9,6 +9,7 @@ from megalith.games.origins.border import (
     calculator,
     events,
     form,
+    holds,
     luck,
     parsing,
     records,
@@ -56,4 +57,5 @@ def border(kit: OriginsKit) -> Border[OriginsState]:
         calculate=partial(calculator.calculate, kit),
         form=form.FORM,
         luck=luck.luck,
+        holds=holds.holds,
     )

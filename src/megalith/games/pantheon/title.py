@@ -5,7 +5,16 @@ from typing import Any
 
 from megalith.core.border import Border
 from megalith.core.game import Title
-from megalith.games.pantheon.border import calculator, events, form, luck, records, refusals, view
+from megalith.games.pantheon.border import (
+    calculator,
+    events,
+    form,
+    holds,
+    luck,
+    records,
+    refusals,
+    view,
+)
 from megalith.games.pantheon.border.shapes import SHAPES
 from megalith.games.pantheon.mind.mind import PantheonMind
 from megalith.games.pantheon.mind.weights import SHIPPED
@@ -47,4 +56,5 @@ def border(kit: PantheonKit) -> Border[PantheonState]:
         form=form.form(kit),
         seen=partial(records.seen, kit),
         luck=luck.luck,
+        holds=holds.holds,
     )

@@ -5,7 +5,16 @@ from typing import Any
 
 from megalith.core.border import Border
 from megalith.core.game import Title
-from megalith.games.stone_age.border import calculator, events, form, luck, records, refusals, view
+from megalith.games.stone_age.border import (
+    calculator,
+    events,
+    form,
+    holds,
+    luck,
+    records,
+    refusals,
+    view,
+)
 from megalith.games.stone_age.mind.mind import StoneAgeMind
 from megalith.games.stone_age.mind.weights import SHIPPED
 from megalith.games.stone_age.rules.components import StoneAgeKit
@@ -45,4 +54,6 @@ def border(kit: StoneAgeKit) -> Border[StoneAgeState]:
         seen=records.seen,
         detail=records.detail,
         luck=luck.luck,
+        lacks=events.LACKS,
+        holds=holds.holds,
     )
