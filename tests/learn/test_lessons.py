@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from megalith import rulebook, words
 from megalith.core import data
-from megalith.core.catalogue import TITLES
+from megalith.core.catalogue import TITLES, load
 from megalith.core.errors import OptionError
 from megalith.core.game import CHANCE
 from megalith.learn.howto import sections
@@ -18,6 +18,7 @@ from megalith.learn.lesson import Lesson, Step, course, read
 from megalith.learn.run import Run, Verdict, digest, end, reach
 from megalith.learn.things import book
 from megalith.words import LANGUAGES, Words
+from tests.helpers import table
 from tests.rule_coverage import rules
 
 LESSONS = [(title, id) for title in TITLES for id in course(title)]
@@ -125,6 +126,7 @@ def test_the_words_of_lessons_are_all_used_and_the_same_in_both_languages(title:
     others = [section.say.key for section in sections(title)]
     others += [f"things-{chapter.id}" for chapter in book(title, data.shipped(title))]
     others += [key for key in english if key.startswith("code-") and _in_rules(title, key[5:])]
+    others += [f"holds-{what}" for what in _holdings(title)]
     others += [f"coach-{decision}" for decision in _decisions(title)]
     assert english == taught | {key: [] for key in others}
 
@@ -133,6 +135,12 @@ def _decisions(title: str) -> set[str]:
     """Every kind of decision that a person is asked for."""
     text = words.files(title, "en", False)[-1].read_text(encoding="utf-8")
     return set(re.findall(r"^decision-(\w+) =", text, re.M))
+
+
+def _holdings(title: str) -> list[str]:
+    """What the coach may say that one has less of."""
+    holds = load(title).border.holds
+    return list(holds(table(title).state, 0)) if holds else []
 
 
 def _in_rules(title: str, code: str) -> bool:

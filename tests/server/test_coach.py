@@ -6,24 +6,26 @@ import pytest
 
 from megalith.core import position
 from megalith.core.table import Table
-from megalith.learn.lesson import course, read
-from megalith.learn.run import reach
+from megalith.learn.howto import best
+from megalith.learn.lesson import read
 from megalith.server.wire import outgoing
-from megalith.server.work import weighing
+from megalith.server.work import reasons, weighing
 from tests.server.helpers import Visitor
 from tests.typed import misfit
 
 
+def asking(lesson: str, line: str) -> Table[Any]:
+    """The table of a lesson's first question to which this would be an answer."""
+    for at, step in enumerate(read("stone_age", lesson).steps):
+        table = best("stone_age", lesson, at).table
+        if step.asks and line in table.lines():
+            return table
+    raise AssertionError(f"{lesson} never asks whether to {line}")
+
+
 def hungry() -> Table[Any]:
     """A learner who can feed the people, or let them starve for 10 points."""
-    for id in course("stone_age"):
-        answers: tuple[str, ...] = ()
-        for at, step in enumerate(read("stone_age", id).steps):
-            table = reach("stone_age", id, answers, at).table
-            if step.asks and "starve" in table.lines():
-                return table
-            answers = (*answers, step.best) if step.asks else answers
-    raise AssertionError("no lesson asks whether to starve")
+    return asking("feed", "starve")
 
 
 def starve(table: Table[Any]) -> int:
@@ -34,7 +36,35 @@ def test_starving_is_questioned_by_the_line_where_it_costs() -> None:
     table = hungry()
     found = weighing.weigh(table.game, table.state, 0, starve(table), "test")
     assert found is not None and found.best != starve(table) and found.points >= weighing.MUCH
-    assert found.line == "score_track" and 5 <= found.lost <= 15
+    assert found.reason is not None and found.reason[:3] == ("line", "score_track", 0)
+    assert 5 <= found.reason.count <= 15
+
+
+def test_who_gathers_no_food_is_told_how_much_will_be_missing() -> None:
+    table = asking("feed", "place_workers hunt 5")
+    codes = dict(zip(table.lines(), table.legal(), strict=True))
+    instead = (codes["place_workers hunt 5"], codes["place_workers quarry 5"])
+    found = reasons.reason(table.game, table.state, 0, instead, 8.0, "test")
+    assert found is not None and found[:3] == ("lack", "food", 0) and 4 <= found.count <= 6
+
+
+def test_who_declines_a_card_is_told_of_the_card() -> None:
+    table = asking("cards", "decline")
+    codes = (table.legal()[0], table.legal()[table.lines().index("decline")])
+    found = reasons.reason(table.game, table.state, 0, codes, 8.0, "test")
+    assert found is not None and (found.kind, found.what) == ("less", "cards")
+
+
+def test_what_may_be_chance_is_no_reason() -> None:
+    table = asking("feed", "place_workers hunt 5")
+    code = table.legal()[0]
+    assert reasons.reason(table.game, table.state, 0, (code, code), 8.0, "test") is None
+
+
+def test_a_rival_who_gains_is_named() -> None:
+    better, worse = [{"stones": 3}, {"stones": 0}], [{"stones": 3}, {"stones": 4}]
+    pairs = [(better, worse)] * reasons.GAMES
+    assert reasons.clearest(pairs, 0, 8.0) == ("rival", "stones", 1, 4)
 
 
 def test_the_best_choice_is_not_questioned() -> None:

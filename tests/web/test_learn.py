@@ -47,7 +47,7 @@ async ({ astray }) => {
       await confirm(text());
       continue;
     }
-    const help = find(".lesson-way button:nth-of-type(2)");
+    const help = find(".lesson-way .help");
     help.click();
     await changed(before, 50);
     help.click();

@@ -4,7 +4,7 @@ Nothing here is on the path of a search, so it is a bundle of plain functions.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Generic, Literal, NamedTuple, Protocol, TypedDict, TypeVar
 
@@ -93,6 +93,10 @@ class Border(Generic[S]):
     detail: Callable[[S, int, Rng], Json] | None = None
     # What the luck that speaks now is for; None: the title has no deals.
     luck: Callable[[S], LuckFor] | None = None
+    # The events that tell that a seat lacks something, and what; the first number says how much.
+    lacks: Mapping[str, str] = field(default_factory=dict)
+    # What a seat has, counted as a person would, the most precious first.
+    holds: Callable[[S, int], Mapping[str, int]] | None = None
 
     def outcome(self, s: S, code: int, rng: Rng) -> Json:
         """The record of an outcome that was drawn."""
@@ -144,6 +148,8 @@ def bundled(
     eyes: Callable[[S, int | None], int | None] = _own,
     seen: Callable[[Json, int, int | None], Json] = _whole,
     detail: Callable[[S, int, Rng], Json] | None = None,
+    lacks: Mapping[str, str] | None = None,
+    holds: Callable[[S, int], Mapping[str, int]] | None = None,
 ) -> Border[S]:
     """The border of a title, from the modules of its `border/`."""
     return Border(
@@ -160,4 +166,6 @@ def bundled(
         seen=seen,
         detail=detail,
         luck=luck.luck,
+        lacks=lacks or {},
+        holds=holds,
     )

@@ -240,14 +240,15 @@ export type Advice = {
 };
 /** Advice, best first; `points` where nobody else scores, and alone no `win`. */
 export type HintMessage = { type: "hint"; ref: string; at: number; best: Advice[] };
-/** A better choice, how many points more the search expects of it, and the line of the own sheet that loses most by the other (null: none that is clear), with how many points. */
-export type Worse = {
-  record: Doing;
-  line: string;
-  points: number;
-  sheet_line: string | null;
-  lost: number;
+/** `line`: of the own sheet, and the points that are lost there. `rival`: of the sheet of a rival, and the points gained there. `lack`: what will be missing this round, and how much. `less`: what one has less at its end, and how much less. */
+export type WorseReason = {
+  kind: "line" | "rival" | "lack" | "less";
+  what: string;
+  seat: number;
+  count: number;
 };
+/** A better choice, how many points more the search expects of it, and why (null: no reason is clear). */
+export type Worse = { record: Doing; line: string; points: number; reason: WorseReason | null };
 /** `worse` null: the decision is good enough. */
 export type WeighedMessage = { type: "weighed"; ref: string; at: number; worse: Worse | null };
 /** The position right after a decision, before luck; what I cannot know is made up in it. */

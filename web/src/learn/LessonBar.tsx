@@ -61,11 +61,12 @@ function Way({ taking, asks, looking }: WayProps) {
       </button>
       {asks && (
         <>
-          <button class="button" onClick={() => taking.help()}>
-            {t(taking.helped.value > 0 ? "learn-show" : "learn-hint")}
-          </button>
-          <button class="button quiet" onClick={() => void taking.skip()}>
+          <button class="button quiet skip" onClick={() => void taking.skip()}>
             {t("learn-skip")}
+          </button>
+          {/* last, where the button onward was: whoever presses that twice skips nothing */}
+          <button class="button help" onClick={() => taking.help()}>
+            {t(taking.helped.value > 0 ? "learn-show" : "learn-hint")}
           </button>
         </>
       )}

@@ -94,9 +94,9 @@ export class Taking {
     const take = this.verdict.value?.take;
     if (now.asks && !take) return;
     const answers = take ? [...this.place.answers, take] : this.place.answers;
-    const { kind, say } = this.verdict.value ?? {};
+    const praised = now.asks && this.verdict.value?.kind === "right" && !this.verdict.value.say;
     await this.show({ answers, step: this.place.step + 1 });
-    if (kind === "right" && !say) this.verdict.value = PRAISE;
+    if (praised) this.verdict.value = PRAISE;
   }
 
   /** Whoever does not want to answer sees the best choice done. */

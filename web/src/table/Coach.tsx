@@ -5,6 +5,7 @@ import { explained, wasExplained } from "../core/coach";
 import { t } from "../core/language";
 import { Icon } from "../core/widgets";
 import { lessonWords } from "../learn/words";
+import type { Worse } from "../core/types";
 import "./coach.css";
 import type { Doubt } from "./coaching";
 import type { Live } from "./live";
@@ -62,18 +63,9 @@ function Explained({ live, decision }: { live: Live; decision: string }) {
 
 function Doubted({ live, doubt }: { live: Live; doubt: Doubt }) {
   const { worse } = doubt;
-  const words = live.words.value;
-  const better = live.say(worse.record);
-  const said = worse.sheet_line
-    ? t("coach-doubt-line", {
-        line: words.name("line", worse.sheet_line),
-        points: t("points", { n: Math.round(worse.lost) }),
-        better,
-      })
-    : t("coach-doubt", { points: t("points", { n: Math.round(worse.points) }), better });
   return (
     <div class="coach doubt" role="alertdialog" aria-label={t("coach")}>
-      <p>{said}</p>
+      <p>{sentence(live, worse)}</p>
       <span class="row">
         <button class="button small-button insist" onClick={() => live.coach.insist()}>
           {t("coach-insist")}
@@ -87,4 +79,29 @@ function Doubted({ live, doubt }: { live: Live; doubt: Doubt }) {
       </span>
     </div>
   );
+}
+
+/** One sentence: what is better, by how many points, and why if that is clear. */
+function sentence(live: Live, worse: Worse): string {
+  const words = live.words.value;
+  const spot = "rotation" in worse.record; // its numbers tell nobody where; the board shows it
+  const better = spot ? t("coach-spot") : live.say(worse.record);
+  const points = t("points", { n: Math.round(worse.points) });
+  const { reason } = worse;
+  if (!reason) return t("coach-doubt", { points, better });
+  const n = Math.max(1, Math.round(reason.count));
+  switch (reason.kind) {
+    case "lack":
+      return t("coach-doubt-lack", { lack: words.mix({ [reason.what]: n }), points, better });
+    case "less": {
+      const more = lessonWords(live.table.value?.game ?? "")?.say(`holds-${reason.what}`, { n });
+      return t("coach-doubt-less", { more: more ?? "", points, better });
+    }
+    default: {
+      const line = words.name("line", reason.what);
+      const those = { line, points: t("points", { n }), better };
+      if (reason.kind === "line") return t("coach-doubt-line", those);
+      return t("coach-doubt-rival", { ...those, rival: words.player(reason.seat) });
+    }
+  }
 }

@@ -8,6 +8,7 @@ from megalith.games.origins.border import (
     calculator,
     events,
     form,
+    holds,
     luck,
     records,
     refusals,
@@ -52,4 +53,5 @@ def border(kit: OriginsKit) -> Border[OriginsState]:
         form=form.FORM,
         luck=luck,
         eyes=everybody,
+        holds=holds.holds,
     )

@@ -5,7 +5,16 @@ from typing import Any
 
 from megalith.core.border import Border, bundled
 from megalith.core.game import Title
-from megalith.games.pantheon.border import calculator, events, form, luck, records, refusals, view
+from megalith.games.pantheon.border import (
+    calculator,
+    events,
+    form,
+    holds,
+    luck,
+    records,
+    refusals,
+    view,
+)
 from megalith.games.pantheon.mind.mind import PantheonMind
 from megalith.games.pantheon.mind.weights import SHIPPED
 from megalith.games.pantheon.rules.components import PantheonKit
@@ -44,4 +53,5 @@ def border(kit: PantheonKit) -> Border[PantheonState]:
         form=form.form(kit),
         luck=luck,
         seen=partial(records.seen, kit),
+        holds=holds.holds,
     )

@@ -4,7 +4,16 @@ from typing import Any
 
 from megalith.core.border import Border, bundled
 from megalith.core.game import Title
-from megalith.games.stone_age.border import calculator, events, form, luck, records, refusals, view
+from megalith.games.stone_age.border import (
+    calculator,
+    events,
+    form,
+    holds,
+    luck,
+    records,
+    refusals,
+    view,
+)
 from megalith.games.stone_age.mind.mind import StoneAgeMind
 from megalith.games.stone_age.mind.weights import SHIPPED
 from megalith.games.stone_age.rules.components import StoneAgeKit
@@ -42,4 +51,6 @@ def border(kit: StoneAgeKit) -> Border[StoneAgeState]:
         eyes=view.eyes,
         seen=records.seen,
         detail=records.detail,
+        lacks=events.LACKS,
+        holds=holds.holds,
     )

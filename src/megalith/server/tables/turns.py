@@ -12,7 +12,7 @@ from megalith.core import notation
 from megalith.core.chance import rng_from
 from megalith.core.game import Json
 from megalith.server.storage.rows import PERSON, RUNNING
-from megalith.server.wire.outgoing import Advice, Worse
+from megalith.server.wire.outgoing import Advice, Worse, WorseReason
 from megalith.server.work import deal_work, team_work, thinking, weighing
 from megalith.server.work.jobs import BOTS_ONLY, PEOPLE, JobFailed
 from megalith.server.work.thinking import Sent
@@ -174,14 +174,15 @@ class BotTurns:
         )
         if found is None:
             return None
+        why = found.reason
         better = past.game.border.describe(known, found.best)
         line = notation.line(better, past.game.border.shapes)
         return {
             "record": better,
             "line": line,
             "points": found.points,
-            "sheet_line": found.line,
-            "lost": found.lost,
+            "reason": why
+            and WorseReason(kind=why.kind, what=why.what, seat=why.seat, count=why.count),
         }
 
     async def hint(self, seat: int, bot: str, payer: str) -> list[Advice]:

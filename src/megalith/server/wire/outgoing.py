@@ -65,13 +65,23 @@ class Advice(Said):
     win: float | None
 
 
+class WorseReason(TypedDict):
+    """`line`: of the own sheet, and the points that are lost there. `rival`: of the sheet of a
+    rival, and the points gained there. `lack`: what will be missing this round, and how much.
+    `less`: what one has less at its end, and how much less."""
+
+    kind: Literal["line", "rival", "lack", "less"]
+    what: str
+    seat: int
+    count: float
+
+
 class Worse(Said):
-    """A better choice, how many points more the search expects of it, and the line of the own
-    sheet that loses most by the other (null: none that is clear), with how many points."""
+    """A better choice, how many points more the search expects of it, and why (null: no reason is
+    clear)."""
 
     points: float
-    sheet_line: str | None
-    lost: float
+    reason: WorseReason | None
 
 
 class TableMessage(TypedDict):

@@ -108,8 +108,8 @@ lesson-district-tower = Towers: a level costs as much gold as the tower is high.
     .colour = Another colour is as cheap. We raise the red one.
     .close = Closing is good, too. Now try a tower.
 lesson-district-times = At the end each seat die scores its value times the tower of its colour. High dice in seats and high towers belong together.
-lesson-district-base = Another game, just begun. More citizens need bases; the next one costs food, and gold may replace food. You have { $food } food: make a base ready.
-    .hint = Choose the new base.
+lesson-district-base = Another game, just begun. More citizens need bases; the next one costs food, and gold may replace food. You have { $food } food: grow the population.
+    .hint = Choose “Grow the population”: it makes the next base ready.
     .ready = { $bases } bases: room for one more die. The last base even scores.
 
 lesson-district-citizens = New citizens come from this row at site 4: each costs the wisdom below it and a free base. Training, at site 5, raises a die of yours for food. Higher dice pay fewer gaps.
@@ -117,8 +117,8 @@ lesson-district-citizens = New citizens come from this row at site 4: each costs
 lesson-end = The end
     .blurb = What ends the game, what scores
 lesson-end-near = A game ends with the round in which citizens of a colour run out, at most { $colours } tower colours or no card gold are left, or somebody tops three temples. Now citizens have run out.
-lesson-end-last = Your last action. The last base scores points at once: make it ready.
-    .hint = Choose the new base.
+lesson-end-last = Your last action. The last base scores points at once: grow the population.
+    .hint = Choose “Grow the population”: it makes the last base ready.
     .points = You have { $n } points on the track.
     .more = That brings less now. The last base gives points at once.
 lesson-end-pass = Nothing more to gain. Pass.
@@ -177,3 +177,37 @@ coach-capricorn = The zodiac card raises one of your workers, to six at most.
 coach-choose_district_card = Your first scoring of a card pays its higher number, and its gold is yours.
 coach-collect_six = Sixes retire as advisors, in your order: a new colour takes the next space of the track.
 coach-extra_action = A superiority token buys a second action in this turn, one token a turn.
+
+## What the coach says one would have more of
+holds-districts = { $n ->
+    [one] 1 closed district
+   *[other] { $n } closed districts
+}
+holds-workers = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}
+holds-bases = { $n ->
+    [one] 1 base
+   *[other] { $n } bases
+}
+holds-towers = { $n ->
+    [one] 1 tower level
+   *[other] { $n } tower levels
+}
+holds-temples = { $n ->
+    [one] 1 step in the temples
+   *[other] { $n } steps in the temples
+}
+holds-buildings = { $n ->
+    [one] 1 building
+   *[other] { $n } buildings
+}
+holds-superiority = { $n ->
+    [one] 1 superiority token
+   *[other] { $n } superiority tokens
+}
+holds-stone = { $n } stone
+holds-food = { $n } food
+holds-wisdom = { $n } wisdom
+holds-gold = { $n } gold

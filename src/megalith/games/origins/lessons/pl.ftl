@@ -108,8 +108,8 @@ lesson-district-tower = Wieże: piętro kosztuje tyle złota, ile wieża ma wyso
     .colour = Inny kolor kosztuje tyle samo. Podnosimy czerwoną.
     .close = Zamknięcie też jest dobre. Teraz jednak wypróbuj wieżę.
 lesson-district-times = Na końcu każda kość w siedzibie daje swoją wartość razy wieża jej koloru. Wysokie kości i wysokie wieże idą w parze.
-lesson-district-base = Inna gra, dopiero się zaczęła. Obywatele potrzebują podstawek; następna kosztuje żywność, a złoto ją zastępuje. Masz żywności: { $food }. Przygotuj podstawkę.
-    .hint = Wybierz nową podstawkę.
+lesson-district-base = Inna gra, dopiero się zaczęła. Obywatele potrzebują podstawek; następna kosztuje żywność, a złoto ją zastępuje. Masz żywności: { $food }. Zwiększ populację.
+    .hint = Wybierz „Zwiększ populację”: to przygotuje następną podstawkę.
     .ready = Podstawki: { $bases }, jest miejsce na kolejną kość. Ostatnia daje nawet punkty.
 
 lesson-district-citizens = Nowi obywatele są w tym rzędzie, na miejscu 4: każdy kosztuje mądrość, którą widać pod nim, i wolną podstawkę. Szkolenie na miejscu 5 podnosi za żywność twoją kość. Wyższe kości rzadziej dopłacają.
@@ -117,8 +117,8 @@ lesson-district-citizens = Nowi obywatele są w tym rzędzie, na miejscu 4: każ
 lesson-end = Koniec
     .blurb = Co kończy grę, co punktuje
 lesson-end-near = Gra kończy się z rundą, w której zabrakło obywateli, kolorów dysków wież zostało najwyżej { $colours }, z kart zniknęło złoto albo ktoś wszedł na szczyty trzech świątyń. Teraz zabrakło obywateli.
-lesson-end-last = Twoja ostatnia akcja. Ostatnia podstawka od razu daje punkty: przygotuj ją.
-    .hint = Wybierz nową podstawkę.
+lesson-end-last = Twoja ostatnia akcja. Ostatnia podstawka od razu daje punkty: zwiększ populację.
+    .hint = Wybierz „Zwiększ populację”: to przygotuje ostatnią podstawkę.
     .points = Masz na torze { $n } punktów.
     .more = To daje teraz mniej. Ostatnia podstawka od razu punktuje.
 lesson-end-pass = Nic więcej nie zyskasz. Spasuj.
@@ -177,3 +177,60 @@ coach-capricorn = Karta zodiaku podnosi jednego z twoich robotników, najwyżej 
 coach-choose_district_card = Pierwsze punktowanie karty płaci wyższą liczbę, a jej złoto jest twoje.
 coach-collect_six = Szóstki odchodzą jako doradcy w twojej kolejności: nowy kolor zajmuje następne pole toru.
 coach-extra_action = Żeton przewagi kupuje drugą akcję w tej turze, jeden żeton na turę.
+
+## Czego jest więcej, jak mówi trener
+holds-districts = { $n ->
+    [one] 1 zamkniętą dzielnicę
+    [few] { $n } zamknięte dzielnice
+   *[many] { $n } zamkniętych dzielnic
+}
+holds-workers = { $n ->
+    [one] 1 kość
+    [few] { $n } kości
+   *[many] { $n } kości
+}
+holds-bases = { $n ->
+    [one] 1 podstawkę
+    [few] { $n } podstawki
+   *[many] { $n } podstawek
+}
+holds-towers = { $n ->
+    [one] 1 piętro wieży
+    [few] { $n } piętra wież
+   *[many] { $n } pięter wież
+}
+holds-temples = { $n ->
+    [one] 1 pole w świątyniach
+    [few] { $n } pola w świątyniach
+   *[many] { $n } pól w świątyniach
+}
+holds-buildings = { $n ->
+    [one] 1 budowlę
+    [few] { $n } budowle
+   *[many] { $n } budowli
+}
+holds-superiority = { $n ->
+    [one] 1 żeton przewagi
+    [few] { $n } żetony przewagi
+   *[many] { $n } żetonów przewagi
+}
+holds-stone = { $n ->
+    [one] 1 kamień
+    [few] { $n } kamienie
+   *[many] { $n } kamieni
+}
+holds-food = { $n ->
+    [one] 1 żywność
+    [few] { $n } żywności
+   *[many] { $n } żywności
+}
+holds-wisdom = { $n ->
+    [one] 1 mądrość
+    [few] { $n } mądrości
+   *[many] { $n } mądrości
+}
+holds-gold = { $n ->
+    [one] 1 złoto
+    [few] { $n } złota
+   *[many] { $n } złota
+}

@@ -10,7 +10,7 @@ lesson-draw-card = Three cards, one by one, from the open row or the deck. Take 
     .hint = It lies open in the row.
     .row = A good card, too. We take the temple card.
     .deck = The deck is a surprise, and sometimes that is best. We take the temple card.
-lesson-draw-rest = The rest was drawn for you; a god let you take one more. Offerings are for gods, coins for buying, feet for moving.
+lesson-draw-rest = The rest was drawn for you, and one card more: you began with Gadicea, and that is her gift. Offerings are for gods, coins for buying, feet for moving.
 
 lesson-buy = Buying
     .blurb = Coins, tokens, pieces
@@ -104,6 +104,7 @@ lesson-score = The two scorings
     .blurb = After the third and the sixth epoch
 lesson-score-third = Epoch { $epoch } of another game. Your rival is about to take the last god. After this epoch there is a scoring.
 lesson-score-first = Your demigods gave { $demigods } points, your columns { $columns }. Both stay and count once more at the end: start early.
+lesson-score-table = A demigod scores its number. Up to { $few } columns score { $each } each; with { $next } or more all of them score { $more } each, with { $many } or more { $most } each.
 lesson-score-last = Epoch { $epoch }, the last one. One god is left, and you can pay it: offer.
     .hint = Choose the action “offer”.
     .other = Now the last god counts: it gives points and ends the epoch. Offer.
@@ -161,3 +162,33 @@ coach-choose_god = Every god scores the points of its epoch at once; its favour 
 coach-pay_offering = Each number needs one kind of its own. Tokens stay, cards are discarded: pay with as few cards as you can.
 coach-draw_card = Open cards are sure, the deck is luck. A card taken from the row is replaced at once.
 coach-use_traitera = Another action right now, once; then Traitera goes to the box.
+
+## What the coach says one would have more of
+holds-standing = { $n ->
+    [one] 1 column on the map
+   *[other] { $n } columns on the map
+}
+holds-demigods = { $n ->
+    [one] 1 demigod
+   *[other] { $n } demigods
+}
+holds-levels = { $n ->
+    [one] 1 level of offering tokens
+   *[other] { $n } levels of offering tokens
+}
+holds-tokens = { $n ->
+    [one] 1 booty token
+   *[other] { $n } booty tokens
+}
+holds-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+holds-columns = { $n ->
+    [one] 1 column
+   *[other] { $n } columns
+}
+holds-feet = { $n ->
+    [one] 1 foot
+   *[other] { $n } feet
+}

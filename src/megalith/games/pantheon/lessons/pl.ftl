@@ -10,7 +10,7 @@ lesson-draw-card = Trzy karty, jedna po drugiej, z odkrytych albo z talii. Weź 
     .hint = Leży odkryta w rzędzie.
     .row = Też dobra karta. Bierzemy kartę świątyń.
     .deck = Talia to niespodzianka, czasem najlepsza. Bierzemy kartę świątyń.
-lesson-draw-rest = Resztę dobrano za ciebie, a bóg pozwolił wziąć o jedną więcej. Ofiary są dla bogów, monety na zakupy, stopy na ruch.
+lesson-draw-rest = Resztę dobrano za ciebie, i o jedną kartę więcej: od początku masz Gadiceę, to jej dar. Ofiary są dla bogów, monety na zakupy, stopy na ruch.
 
 lesson-buy = Kupno
     .blurb = Monety, żetony, znaczniki
@@ -98,6 +98,7 @@ lesson-score = Dwa liczenia punktów
     .blurb = Po trzeciej i po szóstej epoce
 lesson-score-third = Epoka { $epoch } innej gry. Rywal zaraz weźmie ostatniego boga. Po tej epoce jest liczenie punktów.
 lesson-score-first = Półbogowie dali ci { $demigods } punktów, kolumny { $columns }. Zostają i na końcu liczą się jeszcze raz: zacznij wcześnie.
+lesson-score-table = Półbóg daje tyle punktów, ile na nim stoi. Kolumny: najwyżej { $few } dają po { $each }, co najmniej { $next } dają wszystkie po { $more }, a co najmniej { $many } po { $most }.
 lesson-score-last = Epoka { $epoch }, ostatnia. Został jeden bóg i stać cię na niego: złóż ofiarę.
     .hint = Wybierz akcję ofiary.
     .other = Teraz liczy się ostatni bóg: daje punkty i kończy epokę. Złóż ofiarę.
@@ -155,3 +156,40 @@ coach-choose_god = Każdy bóg od razu daje punkty epoki; jego łaska to dodatek
 coach-pay_offering = Każda liczba wymaga osobnego rodzaju. Żetony zostają, karty się odrzuca: płać jak najmniejszą liczbą kart.
 coach-draw_card = Odkryte karty są pewne, talia to los. Karta wzięta z rzędu jest od razu zastępowana.
 coach-use_traitera = Jeszcze jedna akcja od razu, jeden raz; potem Traitera wraca do pudełka.
+
+## Czego jest więcej, jak mówi trener
+holds-standing = { $n ->
+    [one] 1 kolumnę na mapie
+    [few] { $n } kolumny na mapie
+   *[many] { $n } kolumn na mapie
+}
+holds-demigods = { $n ->
+    [one] 1 półboga
+    [few] { $n } półbogów
+   *[many] { $n } półbogów
+}
+holds-levels = { $n ->
+    [one] 1 poziom żetonów ofiar
+    [few] { $n } poziomy żetonów ofiar
+   *[many] { $n } poziomów żetonów ofiar
+}
+holds-tokens = { $n ->
+    [one] 1 żeton łupów
+    [few] { $n } żetony łupów
+   *[many] { $n } żetonów łupów
+}
+holds-cards = { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+holds-columns = { $n ->
+    [one] 1 kolumnę
+    [few] { $n } kolumny
+   *[many] { $n } kolumn
+}
+holds-feet = { $n ->
+    [one] 1 stopę
+    [few] { $n } stopy
+   *[many] { $n } stóp
+}

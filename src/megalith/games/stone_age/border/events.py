@@ -38,6 +38,10 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "starved": ("missing",),
     "game_ends": ("round",),
 }
+LACKS: Final = {
+    "fed_with": "food",
+    "starved": "food",
+}  # what is missing, by the event that tells it
 
 
 def explain(kit: StoneAgeKit, event: Event, seat: int | None) -> Json:

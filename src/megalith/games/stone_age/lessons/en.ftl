@@ -153,3 +153,29 @@ coach-pay_building = A building scores at once. Cheap resources are worth less h
 coach-take_two_resources = Take them now if you can use them this round; otherwise the card can wait open.
 coach-pick_die = Everybody takes one die; you see what you leave to the next player. Each face gives what it shows.
 coach-feed = Food is missing: one resource replaces one food. Whoever does not pay all of it loses points.
+
+## What the coach says one would have more of
+holds-workers = { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+}
+holds-track = { $n ->
+    [one] 1 step on the food track
+   *[other] { $n } steps on the food track
+}
+holds-tools = { $n ->
+    [one] 1 point of tools
+   *[other] { $n } points of tools
+}
+holds-buildings = { $n ->
+    [one] 1 building
+   *[other] { $n } buildings
+}
+holds-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+holds-goods = { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+}

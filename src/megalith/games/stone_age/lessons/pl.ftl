@@ -154,3 +154,35 @@ coach-pay_building = Budynek punktuje od razu. Tańsze surowce są tu warte mnie
 coach-take_two_resources = Weź je teraz, jeśli przydadzą się w tej rundzie; inaczej karta może poczekać odkryta.
 coach-pick_die = Każdy bierze jedną kość; widzisz, co zostawiasz następnemu. Każda ścianka daje to, co pokazuje.
 coach-feed = Brakuje żywności: jeden surowiec zastępuje jedną żywność. Kto nie zapłaci wszystkiego, traci punkty.
+
+## Czego jest więcej, jak mówi trener
+holds-workers = { $n ->
+    [one] 1 robotnika
+    [few] { $n } robotników
+   *[many] { $n } robotników
+}
+holds-track = { $n ->
+    [one] 1 pole na torze żywności
+    [few] { $n } pola na torze żywności
+   *[many] { $n } pól na torze żywności
+}
+holds-tools = { $n ->
+    [one] 1 punkt narzędzi
+    [few] { $n } punkty narzędzi
+   *[many] { $n } punktów narzędzi
+}
+holds-buildings = { $n ->
+    [one] 1 budynek
+    [few] { $n } budynki
+   *[many] { $n } budynków
+}
+holds-cards = { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+holds-goods = { $n ->
+    [one] 1 surowiec
+    [few] { $n } surowce
+   *[many] { $n } surowców
+}
