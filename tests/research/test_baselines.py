@@ -46,4 +46,4 @@ def test_they_are_written_as_file_and_page(tmp_path: Path) -> None:
     baselines.write([report], tmp_path)
     page = (tmp_path / baselines.PAGE).read_text(encoding="utf-8")
     assert "old" not in page and page.startswith("a\n") and page.endswith("\nb\n")
-    assert "| 2 | 4 | 50% (25% – 75%), 12.3 |" in page
+    assert f"| 2 | 4 {lab.OLDER} | 50% (25% – 75%), 12.3 |" in page and lab.FOOT in page

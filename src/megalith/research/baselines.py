@@ -36,7 +36,8 @@ def play(title: str, players: int, games: int, seed: int, workers: int = 1) -> J
         many_games.run(contest, open_backend(workers), report)
         found["bots"] |= report.to_json()["bots"]
         found["options"] = dict(contest.options)
-    return {**found, "seed": seed, "rules": load(title).version, "megalith": __version__}
+    made = {"seed": seed, "rules": load(title).version, "megalith": __version__}
+    return {**found, **made, "numbers": lab.numbers(title, found)}
 
 
 def table(title: str, reports: list[Json]) -> list[str]:
@@ -45,8 +46,9 @@ def table(title: str, reports: list[Json]) -> list[str]:
     for report in reports:
         if report["game"] == title:
             cells = [_cell(report["bots"][bot]) for bot in BOTS]
-            lines.append(f"| {report['players']} | {report['games']} | {' | '.join(cells)} |")
-    return [*lines, ""]
+            games = f"{report['games']} {lab.OLDER if lab.is_older(title, report) else ''}".strip()
+            lines.append(f"| {report['players']} | {games} | {' | '.join(cells)} |")
+    return [*lines, *(["", lab.FOOT] if any(lab.OLDER in line for line in lines) else []), ""]
 
 
 def _cell(bot: Json) -> str:

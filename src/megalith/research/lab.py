@@ -1,8 +1,8 @@
 """Results that are kept: docs/lab/results/TITLE.json, and the tables of docs/lab/TITLE.md.
 
 A result is a report of the arena with its seed and what played. The tables are made from the
-results and never read: `python -m megalith.research.lab` writes all of them anew. Results of other
-numbers than the present ones (`numbers`) are marked there.
+results and never read: `python -m megalith.research.lab` writes all of them anew. Results of bots
+that did something else than the present ones (`numbers`) are marked there.
 """
 
 import hashlib
@@ -16,9 +16,9 @@ from megalith import __version__
 from megalith.bots import roster
 from megalith.bots.mcts import SearchBot
 from megalith.bots.team import TeamBot
-from megalith.bots.tuning import tuning_for
 from megalith.core.catalogue import TITLES, load
 from megalith.core.game import Json
+from megalith.research import behaviour
 
 LAB: Final = Path("docs/lab")
 BEGIN, END = "<!-- ladder -->", "<!-- end of the ladder -->"
@@ -27,7 +27,7 @@ HEAD: Final = (
 )
 LINE: Final = "|---|---|---|---|---|---|---|---|"
 OLDER: Final = "†"
-FOOT: Final = f"{OLDER} played before the present numbers of these bots"
+FOOT: Final = f"{OLDER} played by other bots than the present ones of these names"
 
 
 def name(report: Json) -> str:
@@ -36,26 +36,23 @@ def name(report: Json) -> str:
 
 
 def numbers(title: str, report: Json) -> str:
-    """The digest of what the bots of a rung go by: weights, tuning, budgets."""
-    players = report["players"]
-    weights = load(title).mind.weights(players)
-    said = {name: _goes_by(name, title, players) for name in report["bots"]}
-    text = json.dumps({"weights": weights, "bots": said}, sort_keys=True)
+    """The digest of what the bots of a rung go by: what they do in some positions, and budgets."""
+    said = {name: _budget(name) for name in report["bots"]}
+    does = behaviour.of(title, report["players"], any(said.values()))
+    text = json.dumps({"does": does, "bots": said}, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
-def _goes_by(name: str, title: str, players: int) -> Json:
+def _budget(name: str) -> list[float]:
     bot = roster.make(name)
     if not isinstance(bot, SearchBot):
-        return {}
-    tuned = tuning_for(title, players).numbers()
-    team = {"members": bot.members} if isinstance(bot, TeamBot) else {}
-    budget = [bot.iterations, bot.seconds, bot.purse is not None, bot.plays_on]
-    return {"budget": budget, **team, **tuned}
+        return []
+    members = bot.members if isinstance(bot, TeamBot) else 1
+    return [bot.iterations, bot.seconds, bot.purse is not None, bot.plays_on, members]
 
 
 def is_older(title: str, report: Json) -> bool:
-    return report.get("numbers") != numbers(title, report)
+    return "numbers" not in report or report["numbers"] != numbers(title, report)
 
 
 def results(title: str, folder: Path = LAB) -> list[Json]:
