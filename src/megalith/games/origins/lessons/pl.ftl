@@ -80,7 +80,7 @@ lesson-army-attack = Atak daje bonus twojego pola oraz punkty za każdego z tył
     .hint = Atakuj!
     .points = Punkty za atak: { $points }.
     .stopped = Atak nic nie kosztuje. Cofnij i zaatakuj.
-lesson-army-token = Za minięte pole graniczne masz znacznik przewagi: oddaj go za drugą akcję w tym ruchu.
+lesson-army-token = Za minięte pole graniczne masz znacznik przewagi: wydaj go na drugą akcję w tym ruchu.
     .hint = Dwa ruchy w jednym to dużo.
     .kept = Znacznik można zachować. Teraz jednak go wypróbuj.
 lesson-army-temple = Teraz do świątyni: wyślij archonta na miejsce 3.
@@ -88,7 +88,7 @@ lesson-army-temple = Teraz do świątyni: wyślij archonta na miejsce 3.
     .die = Mogłaby iść też kość. Zostawiamy ją w domu i wysyłamy archonta.
 lesson-army-climb = Kamień zapłacony: wznieś się o { $n } pola w Świątyni Mórz.
     .hint = Świątynia Mórz, wszystkie kroki.
-    .card = Jej karta zodiaku też przechodzi do ciebie, nawet od rywala.
+    .card = Jej karta znaku zodiaku też przechodzi do ciebie, nawet od rywala.
     .which = Tu najlepsza jest Świątynia Mórz, ze wszystkimi krokami.
 lesson-army-zodiac = Karty zodiaku pomagają, póki je masz; każdy może je zabrać tą samą akcją. Na końcu punktują tylko dwie niższe świątynie.
 
@@ -109,16 +109,16 @@ lesson-district-tower = Wieże: piętro kosztuje tyle złota, ile wieża ma wyso
     .close = Zamknięcie też jest dobre. Teraz jednak wypróbuj wieżę.
 lesson-district-times = Na końcu każda kość w siedzibie daje swoją wartość razy wieża jej koloru. Wysokie kości i wysokie wieże idą w parze.
 lesson-district-base = Inna gra, dopiero się zaczęła. Obywatele potrzebują podstawek; następna kosztuje żywność, a złoto ją zastępuje. Masz żywności: { $food }. Przygotuj podstawkę.
-    .hint = Wybierz nową podstawkę.
+    .hint = Wybierz „Zwiększ populację”.
     .ready = Podstawki: { $bases }, jest miejsce na kolejną kość. Ostatnia daje nawet punkty.
 
-lesson-district-citizens = Nowi obywatele są w tym rzędzie, na miejscu 4: każdy kosztuje mądrość, którą widać pod nim, i wolną podstawkę. Szkolenie na miejscu 5 podnosi za żywność twoją kość. Wyższe kości rzadziej dopłacają.
+lesson-district-citizens = Nowi obywatele są w tym rzędzie, na miejscu 4: każdy kosztuje mądrość, którą widać pod nim, i wolną podstawkę. Akcja na miejscu 5 zwiększa za żywność wartość twojej kości. Wyższe kości rzadziej dopłacają.
 
 lesson-end = Koniec
     .blurb = Co kończy grę, co punktuje
 lesson-end-near = Gra kończy się z rundą, w której zabrakło obywateli, kolorów dysków wież zostało najwyżej { $colours }, z kart zniknęło złoto albo ktoś wszedł na szczyty trzech świątyń. Teraz zabrakło obywateli.
 lesson-end-last = Twoja ostatnia akcja. Ostatnia podstawka od razu daje punkty: przygotuj ją.
-    .hint = Wybierz nową podstawkę.
+    .hint = Wybierz „Zwiększ populację”.
     .points = Masz na torze { $n } punktów.
     .more = To daje teraz mniej. Ostatnia podstawka od razu punktuje.
 lesson-end-pass = Nic więcej nie zyskasz. Spasuj.
