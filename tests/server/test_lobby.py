@@ -166,3 +166,12 @@ def test_a_new_name_reaches_every_table_at_once(ada: Visitor, ben: Visitor) -> N
     while looking.last["table"]["seats"][0]["name"] != "Countess":
         looking.next("table")
     assert ben.get(f"/tables/{table['id']}")["seats"][0]["name"] == "Countess"
+
+
+def test_who_sat_down_under_a_name_can_have_another(ada: Visitor, ben: Visitor) -> None:
+    table = ada.table("me", "me", "open")
+    ben.post(f"/tables/{table['id']}/join", {"invite": table["invite"], "name": "Zofia"})
+    for visitor, name in ((ben, "Zosia"), (ada, "Ada")):
+        visitor.http.put("/api/me", json={"name": name})
+    names = [seat["name"] for seat in ada.get(f"/tables/{table['id']}")["seats"]]
+    assert names == ["Ada", "Ada", "Zosia"]

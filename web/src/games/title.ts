@@ -1,6 +1,6 @@
 /** What a title's drawing gets and gives. No rule is here: what can be clicked is what was listed. */
 import type { ComponentType } from "preact";
-import type { Choice, Click, Doing, Json, Shown, Step, View } from "../core/types";
+import type { Choice, Click, Doing, Json, Shown, Step, Told, View } from "../core/types";
 import type { Recap } from "../core/rounds";
 import type { Words } from "../core/words";
 
@@ -97,6 +97,9 @@ export type Title<V = View, D = Doing> = {
   begins?: string[];
   /** Costs and gains, drawn in the log. */
   changes?: Changes;
+  /** The drawn places that something which happened is about, by `data-place` or `data-key`; after a space what
+   * is meant where that is not drawn. */
+  lights?(event: Told, facts: Json): string[];
   /** How its rounds are summed up, where they are long enough for it. */
   recap?: Recap;
   /** Whether a choice begins with a thing on the board: a long list of such opens on demand. */

@@ -11,7 +11,7 @@ import { honestOf } from "../core/honest";
 import { Icon } from "../core/widgets";
 import { learned } from "../core/progress";
 import { ABOUT } from "./about";
-import { Tables } from "./Tables";
+import { ForMe, Tables, useTables } from "./Tables";
 import { usualBot } from "../table/seats";
 import { Manual } from "./Manual";
 import { NewTableDialog } from "./NewTable";
@@ -26,6 +26,7 @@ export function Lobby() {
   const making = useSignal<GameInfo | null>(null);
   const settings = useSignal(false);
   const failed = useSignal(false);
+  const tables = useTables();
   useEffect(() => {
     api.games().then(
       (answer) => {
@@ -62,6 +63,7 @@ export function Lobby() {
         </p>
       )}
       <main>
+        <ForMe lists={tables} />
         <ul class="games">
           {[...ORDER, ...rest].map((id) => (
             <GameCard
@@ -73,7 +75,7 @@ export function Lobby() {
             />
           ))}
         </ul>
-        <Tables />
+        <Tables lists={tables} />
       </main>
       <footer class="row lobby-foot small">
         <a href="#/replay">{t("replay-file")}</a>
@@ -171,18 +173,12 @@ function GameCard({ id, game, known, bots, onNew }: CardProps) {
           <button class="button" disabled={!game} onClick={() => game && onNew(game)}>
             {t("new-table")}
           </button>
-          {game && (
-            <a
-              class="button quiet icon"
-              href={`#/rules/${id}`}
-              aria-label={t("rules-of", { game: name })}
-            >
-              <Icon name="book" />
-            </a>
-          )}
         </div>
         {game && (
           <p class="small game-doors">
+            <a href={`#/rules/${id}`} aria-label={t("rules-of", { game: name })}>
+              {t("rules")}
+            </a>
             {game.puzzles > 0 && <a href={`#/puzzles/${id}`}>{t("puzzles")}</a>}
             <a href={`#/deal/${id}`}>{t("deal-of-day")}</a>
           </p>

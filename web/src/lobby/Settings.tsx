@@ -79,6 +79,8 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         <input
           id="coach"
           type="checkbox"
+          class="switch"
+          role="switch"
           checked={coachWish() === "on"}
           onChange={(e) => wishCoach(e.currentTarget.checked ? "on" : "off")}
         />

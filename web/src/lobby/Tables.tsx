@@ -1,5 +1,5 @@
 /** My tables (my turn first), open ones, finished ones, public games being played. */
-import { useSignal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../core/api";
 import { t, wordsOf } from "../core/language";
@@ -8,8 +8,11 @@ import { Mark, Sure } from "../core/widgets";
 import { failed, span } from "../core/faults";
 import { botName, seatName } from "../table/seats";
 
-export function Tables() {
-  const lists = useSignal<Record<string, TableInfo[]>>({});
+type Lists = Record<string, TableInfo[]>;
+
+/** The lists of tables, asked for again every few seconds. */
+export function useTables(): Signal<Lists> {
+  const lists = useSignal<Lists>({});
   useEffect(() => {
     const load = async () => {
       const names = ["mine", "open", "running", "finished"];
@@ -22,9 +25,34 @@ export function Tables() {
     const timer = setInterval(() => void load(), 8000);
     return () => clearInterval(timer);
   }, []);
-  const mine = [...(lists.value.mine ?? [])].sort(
+  return lists;
+}
+
+/** Mine, those that wait for me first. */
+function mineOf(lists: Lists): TableInfo[] {
+  return [...(lists.mine ?? [])].sort(
     (a, b) => Number(myTurn(b)) - Number(myTurn(a)) || b.changed - a.changed,
   );
+}
+
+/** Above everything else: the game that waits for me, and how many more do. */
+export function ForMe({ lists }: { lists: Signal<Lists> }) {
+  const waiting = mineOf(lists.value).filter(myTurn);
+  const [next, ...more] = waiting;
+  if (!next) return null;
+  return (
+    <a class="for-me" href={`#/table/${next.id}`}>
+      <b>{t("your-turn")}</b>
+      <span class="grow">
+        {wordsOf(next.game).say("title")} <span class="soft">· {opponents(next)}</span>
+      </span>
+      {more.length > 0 && <span class="small soft">{t("more-tables", { n: more.length })}</span>}
+    </a>
+  );
+}
+
+export function Tables({ lists }: { lists: Signal<Lists> }) {
+  const mine = mineOf(lists.value);
   const reload = (gone: string) =>
     (lists.value = { ...lists.value, mine: mine.filter((x) => x.id !== gone) });
   return (

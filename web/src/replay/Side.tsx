@@ -60,7 +60,7 @@ function History({ reel, area }: Omit<Props, "names">) {
           .map((e, k) => (
             <li key={`${frame.step}-${k}`}>
               {e.seat >= 0 ? <Mark seat={e.seat} /> : <span class="luck">◆</span>}
-              <span>{words.event(e)}</span>
+              <span>{words.logged(e)}</span>
             </li>
           )),
       )}

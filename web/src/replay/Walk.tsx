@@ -115,7 +115,7 @@ function Shown({ reel, frame, names, layout }: ShownProps) {
 
 export function told(frame: Frame, words: Words): string {
   const events = frame.events.filter((e) => words.has(`event-${e.tell}`));
-  if (events.length > 0) return events.map((e) => words.event(e)).join(" ");
+  if (events.length > 0) return events.map((e) => words.logged(e)).join(" ");
   return frame.record ? words.action(frame.record) : t("set-up");
 }
 

@@ -1,5 +1,6 @@
 /** The heart of the table: what is asked, in one sentence; the choices as buttons; preview and confirm. */
 import { useSignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../core/language";
 import { Icon, Mark } from "../core/widgets";
 import type { TableMessage } from "../core/wire";
@@ -22,8 +23,11 @@ export function Bar({ live, title, openEnd, explore }: Props) {
   const over = live.table.value?.phase === "over";
   const mine = live.myTurn.value;
   const doubted = live.coach.doubt.value !== null; // first an answer to the coach
+  const bar = useRef<HTMLElement>(null);
+  const asked = mine ? live.message.value?.at : undefined;
+  useLayoutEffect(() => bar.current?.scrollTo(0, 0), [asked]); // a new question begins at its top
   return (
-    <section class={`bar ${mine ? "my-turn" : ""}`} aria-label={t("what-is-asked")}>
+    <section class={`bar ${mine ? "my-turn" : ""}`} aria-label={t("what-is-asked")} ref={bar}>
       <div class="asked">
         {live.turn.value !== null && <Mark seat={live.turn.value} />}
         <p class="sentence" aria-live="polite">
@@ -127,6 +131,8 @@ function sentence(live: Live): string {
       player: words.player(message.turn),
       what: words.say(`asked-${message.decision}`),
     });
+  const here = `here-decision-${message.decision}`; // what is drawn beside it need not be told
+  if (words.has(here)) return words.say(here);
   return words.decision(message.decision, view?.asked ?? {}, message.turn);
 }
 

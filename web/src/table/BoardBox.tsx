@@ -2,6 +2,7 @@
 import { t } from "../core/language";
 import type { Title } from "../games/title";
 import { Dice } from "./Dice";
+import { Lit } from "./Lit";
 import type { Live } from "./live";
 import { Notice } from "./Notice";
 import { isSmall, type Layout } from "./useLayout";
@@ -31,6 +32,7 @@ export function BoardBox({ live, title, layout }: Props) {
     <section class="board-box" aria-label={t("board")}>
       {ownsView(title, tall) ? board : <Zoom>{board}</Zoom>}
       <Dice steps={log} />
+      <Lit live={live} title={title} />
       <Notice live={live} />
     </section>
   );

@@ -1,18 +1,16 @@
 /** Every choice as a button. Long lists of amounts become counters; nothing is judged here. */
-import { useSignal } from "@preact/signals";
-import { mixOf, reachable, same } from "../core/choosing";
 import { t } from "../core/language";
 import { listOpen } from "../core/settings";
-import type { Choice, Mix } from "../core/types";
+import type { Choice } from "../core/types";
 import { Icon } from "../core/widgets";
 import type { Numbered } from "../games/title";
 import { Costs } from "./Costs";
+import { Counters, mixDo, mixField } from "./Counters";
 import { KindButtons } from "./KindButtons";
 import type { Live } from "./live";
 import { useTall } from "./useLayout";
 
 const SHORT = 6; // so many choices are shown though the board has them too
-const MANY = 12;
 const LONG = 30;
 const FEW = 3; // as many places are told in words; more are for the board, and listed on demand
 
@@ -52,7 +50,7 @@ function Listed({ live }: { live: Live }) {
         </details>
       )}
       {numbers.length < others.length && <List live={live} left={others} mixes={mixes} />}
-      <Confirm live={live} />
+      <Confirm live={live} counting={mixes !== null} />
     </div>
   );
 }
@@ -154,7 +152,11 @@ function Cells({ live, choices }: { live: Live; choices: Choice[] }) {
     <details class="cells">
       <summary>{t("all-places", { n: cells(choices).length })}</summary>
       {cells(choices).map(([q, r]) => (
-        <button class="button choice cell" onClick={() => live.pick({ q, r })}>
+        <button
+          class="button choice cell"
+          disabled={live.sending.value}
+          onClick={() => live.pick({ q, r })}
+        >
           {live.words.value.hex(q, r)}
         </button>
       ))}
@@ -163,7 +165,7 @@ function Cells({ live, choices }: { live: Live; choices: Choice[] }) {
 }
 
 /** What is about to be done, and that it cannot be taken back; where nothing is, the way back. */
-function Confirm({ live }: { live: Live }) {
+function Confirm({ live, counting = false }: { live: Live; counting?: boolean }) {
   const pending = live.pending.value;
   const any = pending || Object.keys(live.wanted.value).length > 0;
   const numbered = pending !== null && live.numbers(pending).length > 1;
@@ -193,14 +195,16 @@ function Confirm({ live }: { live: Live }) {
       <button class="button quiet" onClick={() => live.cancel()}>
         {t("cancel")}
       </button>
-      <button
-        class="button attention confirm-button"
-        aria-describedby={pending ? "says" : undefined}
-        disabled={!pending || live.sending.value}
-        onClick={() => live.confirm()}
-      >
-        {t("confirm")}
-      </button>
+      {(pending || !counting) && (
+        <button
+          class="button attention confirm-button"
+          aria-describedby={pending ? "says" : undefined}
+          disabled={!pending || live.sending.value}
+          onClick={() => live.confirm()}
+        >
+          {t("confirm")}
+        </button>
+      )}
     </div>
   );
 }
@@ -239,79 +243,4 @@ function NumberPicker({ live, pending }: { live: Live; pending: Choice }) {
       {step(1, "one-more", "plus")}
     </span>
   );
-}
-
-// -- amounts
-
-function mixDo(choices: Choice[], field: string): string | undefined {
-  return choices.find((c) => field in c.record)?.record.do;
-}
-
-/** The field that holds amounts, if it alone makes the list too long. */
-function mixField(live: Live, choices: Choice[]): string | null {
-  if (choices.length <= MANY) return null;
-  const shapes = live.game.value?.shapes ?? {};
-  for (const choice of choices) {
-    const shape = shapes[choice.record.do] ?? [];
-    if (shape.length === 1 && shape[0][1] === "mix") {
-      const alike = choices.filter((c) => c.record.do === choice.record.do);
-      if (alike.length > MANY / 2) return shape[0][0];
-    }
-  }
-  return null;
-}
-
-function Counters({ live, field }: { live: Live; field: string }) {
-  const words = live.words.value;
-  const word = mixDo(live.left.value, field);
-  const choices = live.left.value.filter((c) => c.record.do === word);
-  const counts = useSignal<Mix>(choices[0] ? mixOf(choices[0], field) : {});
-  const ids = [...new Set(choices.flatMap((c) => Object.keys(mixOf(c, field))))];
-  const match = choices.find((c) => same(c.record[field], counts.value));
-  const change = (id: string, by: number) => {
-    counts.value = { ...counts.value, [id]: (counts.value[id] ?? 0) + by };
-    live.hovered.value = choices.find((c) => same(c.record[field], counts.value)) ?? null;
-  };
-  return (
-    <div class="counters">
-      {ids.map((id) => {
-        const n = counts.value[id] ?? 0;
-        const more = { ...counts.value, [id]: n + 1 };
-        return (
-          <span class="counter">
-            <button
-              class="button icon"
-              aria-label={t("less-of", { what: words.name("good", id) })}
-              disabled={n === 0}
-              onClick={() => change(id, -1)}
-            >
-              <Icon name="minus" />
-            </button>
-            <output>{words.say(`amount-${id}`, { n })}</output>
-            <button
-              class="button icon"
-              aria-label={t("more-of", { what: words.name("good", id) })}
-              disabled={!bigger(choices, field, more, id)}
-              onClick={() => change(id, 1)}
-            >
-              <Icon name="plus" />
-            </button>
-          </span>
-        );
-      })}
-      <button
-        class="button attention"
-        disabled={!match || live.sending.value}
-        onClick={() => match && live.send(match)}
-      >
-        {match ? live.say(match.record) : t("amount-does-not-fit")}
-        {match && <Costs live={live} record={match.record} />}
-      </button>
-    </div>
-  );
-}
-
-/** One more of this can be reached, perhaps by taking others back. */
-function bigger(choices: Choice[], field: string, more: Mix, id: string): boolean {
-  return reachable(choices, field, { [id]: more[id] }).length > 0;
 }

@@ -12,13 +12,17 @@ export function Head({ live, title, open }: Props) {
   const running = live.table.value?.phase === "running";
   const warnings = (running && title.warnings?.(live.view.value, words)) || [];
   const status = title.status(live.view.value, words);
+  const [name, more] = words.say("title").split(":");
   return (
     <header class="table-head">
       <a class="button quiet icon" href="#/" aria-label={t("to-lobby")}>
         <Icon name="home" />
       </a>
       <div class="head-text">
-        <h1>{words.say("title")}</h1>
+        <h1>
+          {name}
+          {more && <span class="wide-only">:{more}</span>}
+        </h1>
         <span class="status soft">{status}</span>
         <SetLine live={live} />
       </div>

@@ -25,7 +25,7 @@ export function Ticker({ live, onOpen }: { live: Live; onOpen: () => void }) {
   return (
     <button class="ticker" onClick={onOpen} title={t("log")}>
       {seat >= 0 ? <Mark seat={seat} /> : <span class="luck">◆</span>}
-      <span class="ticker-text">{event ? words.event(event) : ""}</span>
+      <span class="ticker-text">{event ? words.logged(event) : ""}</span>
       {fresh > 1 && <b title={t("since-your-turn")}>{fresh}</b>}
     </button>
   );

@@ -128,8 +128,10 @@ def rename(person: str, old: str, name: str) -> Change:
     """A new name at a table that is not over; others who share my device keep theirs."""
 
     def change(doc: Doc) -> None:
-        for n in doc.held(person):
-            if doc.row.phase != OVER and doc.seats[n].name in ("", old):
+        seats = doc.held(person)
+        for n in seats:
+            mine = len(seats) == 1 or doc.seats[n].name in ("", old)
+            if mine and doc.row.phase != OVER:
                 doc.seats[n].name = name
 
     return change

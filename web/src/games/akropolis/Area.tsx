@@ -86,7 +86,12 @@ function District({ kind, d, words }: { kind: string; d: Json; words: AreaProps[
     >
       <span class="hidden-text">{`${name}: `}</span>
       <KindIcon kind={kind} size={30} />
-      {d.value}×{d.stars}★ = {d.points}
+      <span class="worth">
+        <span>
+          {d.value}×{d.stars}★
+        </span>{" "}
+        <b>= {d.points}</b>
+      </span>
     </button>
   );
 }

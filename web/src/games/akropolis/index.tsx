@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "../../core/language";
-import type { Json } from "../../core/types";
+import type { Json, Told } from "../../core/types";
 import { Mark, seatColour } from "../../core/widgets";
 import { Zoom } from "../../table/Zoom";
 import type { BoardProps, Title } from "./props";
@@ -148,6 +148,7 @@ function Minis({ view, words, facts, seat, tall }: BoardProps & { seat: number }
         <li>
           <button
             class={`mini ${p.seat === seat ? "here" : ""}`}
+            data-place={`city-${p.seat}`}
             style={{ "--seat": seatColour(p.seat) }}
             onClick={() => (focus.value = p.seat)}
             aria-label={words.player(p.seat)}
@@ -170,6 +171,12 @@ function Minis({ view, words, facts, seat, tall }: BoardProps & { seat: number }
   );
 }
 
+/** A tile is taken from the site and laid in a city, whose picture shows where. */
+function lights({ tell, seat }: Told): string[] {
+  if (tell === "took" || tell === "rival_took") return ["site"];
+  return tell === "laid" ? [`city-${seat} seat-${seat}`] : [];
+}
+
 export const title: Title = {
   Board,
   Area,
@@ -186,6 +193,7 @@ export const title: Title = {
   warnings: (view) => (view.round === view.rounds ? [t("last-round")] : []),
   begins: ["choose_tile"],
   changes,
+  lights,
   pays: (record, { view }) =>
     record.do === "choose_tile"
       ? { stone: view.site.find((o) => o.slot === record.slot)?.price ?? 0 }

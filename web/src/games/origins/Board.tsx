@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../../core/language";
+import { moving } from "../../core/settings";
 import type { Json } from "../../core/types";
 import { markPath, seatColour } from "../../core/widgets";
 import { Picture } from "../draw";
@@ -20,6 +21,7 @@ import { Temples } from "./Temples";
 
 const focus = signal<number | null>(null); // the city that is looked at, if not my own
 const page = signal<string>("sites");
+const LANDED = 550; // milliseconds: what was laid has come to rest before another page is turned up
 
 export function Board(props: BoardProps) {
   return props.tall ? <Tall {...props} /> : <Wide {...props} />;
@@ -70,7 +72,9 @@ function Tall(props: BoardProps) {
   const { picking, words } = props;
   const asked = pageOf(picking.choices.find((c) => pageOf(c.record.do))?.record.do ?? "");
   useEffect(() => {
-    if (asked) page.value = asked;
+    if (!asked || asked === page.peek()) return;
+    const timer = setTimeout(() => (page.value = asked), moving() ? LANDED : 0);
+    return () => clearTimeout(timer);
   }, [asked, picking.decision]);
   const busy = new Set(picking.choices.map((c) => pageOf(c.record.do)));
   const [w, h] = PAGE;

@@ -33,6 +33,7 @@ export function DistrictCards(props: BoardProps) {
             name={words.name("card", c.card)}
             text={words.tip("card", c.card)}
             thing={`card-${c.card}`}
+            place={`card-${c.card}`}
             x={b.x}
             y={b.y}
             halo={<rect class="halo" x="-1" y="-1" width={b.w + 2} height={b.h + 2} rx="10" />}

@@ -259,6 +259,7 @@ function Towers({ view, picking, words, tall }: BoardProps) {
             thing="thing-tower"
             x={b.x + b.w / 2}
             y={b.y + b.h - 20}
+            place={`tower-${colour}`}
             halo={
               <rect
                 class="halo"

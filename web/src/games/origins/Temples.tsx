@@ -51,6 +51,7 @@ function Temple(props: BoardProps & { temple: Json; box: Box }) {
       thing={t.zodiac ? `zodiac-${t.zodiac}` : `temple-${t.temple}`}
       x={b.x}
       y={b.y}
+      place={`temple-${t.temple}`}
       halo={<rect class="halo" x="-1" y="-1" width={b.w + 2} height={b.h + 2} rx="14" />}
     >
       <rect width={b.w} height={b.h} rx="13" fill={TEMPLE_TINT[t.temple]} />

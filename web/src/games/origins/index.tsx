@@ -1,6 +1,7 @@
 /** Origins: First Builders on the screen. */
 import { t } from "../../core/language";
 import { pointsOf } from "../../core/rounds";
+import type { Told } from "../../core/types";
 import type { Words } from "../../core/words";
 import type { Title } from "./props";
 import type { OriginsView } from "./wire";
@@ -26,6 +27,33 @@ function status(view: OriginsView, words: Words): string {
   return `${round} · ${t("origins-left", { gold, towers })}`;
 }
 
+/** Where on the board it happened. */
+const PLACES: Record<string, (event: Told) => string> = {
+  drafted: () => "pool",
+  marched: () => "road",
+  retreated: () => "road",
+  attacked: () => "road",
+  bought: () => "shelf",
+  set_aside: () => "shelf",
+  citizen: () => "pool",
+  speaker: () => "pool",
+  advisor: ({ seat }) => `seat-${seat}`,
+  base_ready: ({ seat }) => `seat-${seat}`,
+  passed: ({ seat }) => `seat-${seat}`,
+  closed: ({ seat, x, y }) => `city-${seat}-${x as string},${y as string} seat-${seat}`,
+  laid: ({ seat, x, y }) => `city-${seat}-${x as string},${y as string} seat-${seat}`,
+  replaced: ({ seat, x, y }) => `city-${seat}-${x as string},${y as string} seat-${seat}`,
+  card_scored: ({ card }) => `card-${card as string}`,
+  tower_built: ({ colour }) => `tower-${colour as string}`,
+};
+
+function lights(event: Told): string[] {
+  if (event.place !== undefined) return [`site-${event.place as string}`];
+  if (event.temple !== undefined) return [`temple-${event.temple as string}`];
+  const place = PLACES[event.tell];
+  return place ? [place(event)] : [];
+}
+
 const ON_BOARD = ["draft_die", "choose_tile", "place_tile", "temple_move", "take_citizen"];
 
 export const title: Title = {
@@ -41,6 +69,7 @@ export const title: Title = {
   kinds: { choose_action: { kinds: ["visit", "close", "tower", "population", "pass"], steps } },
   warnings: (view, words) => (view.end_coming ? [words.say(`ending-${view.end_coming}`)] : []),
   changes,
+  lights,
   recap: {
     chapters: ["round_begins", "game_ends"],
     told: ["closed", "tower_built", "zodiac_taken", "advisor_again", "retreated"],

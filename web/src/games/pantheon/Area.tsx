@@ -5,52 +5,24 @@ import { Owner, StartMark } from "../draw";
 import { Stat, times } from "../stat";
 import type { AreaProps } from "./props";
 import { Sandal } from "./emblems";
+import { Hand } from "./Hand";
 import { ROMAN } from "./Market";
 import { Column, Foot } from "./pieces";
-import { CardFace, Demigod, God, godFacts, KindSign, Token } from "./tokens";
-
-type CardsProps = {
-  cards: Record<string, number>;
-  picking: AreaProps["picking"];
-  words: Words;
-};
-
-function Cards({ cards, picking, words }: CardsProps) {
-  return (
-    <span class="area-group hand">
-      {Object.entries(cards).map(([id, n]) => {
-        const click = { do: "discard_card", card: id };
-        const can = picking.can(click);
-        return (
-          <button
-            class={`hand-card ${can ? "can" : ""}`}
-            aria-disabled={!can}
-            onClick={() => can && picking.pick(click)}
-            {...tip(() => ({
-              title: words.name("card", id),
-              text: words.tip("card", id),
-              thing: `card-${id}`,
-            }))}
-          >
-            <svg viewBox="-30 -40 60 82" width="42" height="58" aria-hidden="true">
-              <CardFace id={id} />
-            </svg>
-            <span class="hidden-text">{`${words.name("card", id)}: ${n}`}</span>
-            {n > 1 && <b aria-hidden="true">×{n}</b>}
-          </button>
-        );
-      })}
-    </span>
-  );
-}
+import { Demigod, God, godFacts, KindSign, Token } from "./tokens";
 
 export function Area(props: AreaProps) {
-  const { view, seat, words, picking, me } = props;
+  const { view, seat, words, picking, me, facts } = props;
   const p = view.players[seat];
   return (
     <div class="area pantheon-area">
       <Owner seat={seat} words={words} />
-      <Cards cards={p.hand ?? p.known ?? {}} picking={picking} words={words} />
+      <Hand
+        cards={p.hand ?? p.known ?? {}}
+        mine={seat === me}
+        picking={picking}
+        facts={facts}
+        words={words}
+      />
       {seat !== me && (
         <span class="label">
           {words.say("board-hand")}: {p.hand_size}

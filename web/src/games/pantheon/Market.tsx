@@ -5,7 +5,7 @@ import { travels } from "../../table/travel";
 import { Numeral } from "../draw";
 import { Pick, Told } from "../pick";
 import type { BoardProps } from "./props";
-import { begun, paying } from "./beginning";
+import { buying } from "./beginning";
 import { Coin } from "./emblems";
 import { Column, Foot } from "./pieces";
 import { CardFace, KindSign } from "./tokens";
@@ -75,10 +75,13 @@ function Cell({ view, facts, words, picking, me, kind, level, x }: CellProps) {
   return (
     <Pick
       picking={picking}
-      {...(pay === null ? { click } : begun(picking, "buy", click, [paying(pay, facts)]))}
+      {...(pay === null || me === null
+        ? { click }
+        : buying(picking, players[me], pay, click, facts))}
       record={click}
       name={name}
       text={text.filter(Boolean).join(" ")}
+      place={`market-${kind}-${level}`}
       x={x}
       halo={<rect class="halo thin" x="-1" y="-1" width={CELL.w + 2} height={CELL.h + 2} rx="6" />}
     >
@@ -130,7 +133,7 @@ function Pieces({ view, facts, words, picking, seat }: BoardProps & { seat: numb
       {goods.map(([id, price, left], k) => (
         <Pick
           picking={picking}
-          click={{ do: `buy_${id}` }}
+          {...buying(picking, view.players[seat], price, { do: `buy_${id}` }, facts)}
           record={{ do: `buy_${id}` }}
           name={words.say("market-piece", { piece: words.say(`thing-${id}`), n: price })}
           text={words.say("market-left", { n: left })}

@@ -2,11 +2,25 @@
 import type { Choice, Click, Json, Mix } from "../../core/types";
 import type { Meant, Picking } from "../title";
 import { coins } from "./says";
+import type { Player } from "./wire";
 
 /** The click on a thing: at its own question it is the answer, before that it chooses the action too. */
 export function begun(picking: Picking, action: string, last: Click, between: Meant[] = []) {
   if (picking.decision !== "choose_action") return { click: last };
   return { click: { do: "choose_action", action }, then: [...between, last] };
+}
+
+/** A click that buys: before the buying begins only for those who have the coins. */
+export function buying(
+  picking: Picking,
+  me: Player | undefined,
+  price: number,
+  last: Click,
+  facts: Json,
+) {
+  if (picking.decision !== "choose_action") return { click: last };
+  const have = me ? coins(me.hand ?? {}, facts) + me.coins : 0;
+  return have < price ? { click: last } : begun(picking, "buy", last, [paying(price, facts)]);
 }
 
 /** The coins to play for a price: as few as pay it. */

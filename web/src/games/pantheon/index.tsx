@@ -1,6 +1,7 @@
 /** Pantheon on the screen: the map, gods, the row of cards, demigods. */
 import { t } from "../../core/language";
 import { pointsOf } from "../../core/rounds";
+import type { Told } from "../../core/types";
 import type { Words } from "../../core/words";
 import type { BoardProps, Title } from "./props";
 import type { PantheonView } from "./wire";
@@ -36,7 +37,7 @@ function Wide(props: BoardProps) {
       <Put x={map.w + 20} y={12} place="market">
         <Market {...props} />
       </Put>
-      <Put x={map.w + 22} y={282}>
+      <Put x={map.w + 22} y={282} place="special-money">
         <SpecialMoney {...props} />
       </Put>
       <Put x={map.w + 102} y={300}>
@@ -57,10 +58,10 @@ function Wide(props: BoardProps) {
       <Put x={334} y={h - 86}>
         <Discard {...props} />
       </Put>
-      <Put x={404} y={h - 86}>
+      <Put x={404} y={h - 86} place="demigods">
         <Demigods {...props} room={map.w - 348 - 404} />
       </Put>
-      <Put x={map.w - 348} y={h - 86}>
+      <Put x={map.w - 348} y={h - 86} place="nations">
         <Nations {...props} />
       </Put>
     </svg>
@@ -100,6 +101,29 @@ function warnings(view: PantheonView): string[] {
   return [t(view.epoch === view.epochs ? "pantheon-game-ends" : "pantheon-epoch-ends")];
 }
 
+/** Where on the board it happened, apart from hexes. */
+const PLACES: Record<string, string> = {
+  took_card: "row",
+  drew: "deck",
+  drew_hidden: "deck",
+  draws_instead: "deck",
+  took_money: "special-money",
+  offering: "market",
+  pieces: "market",
+  gained_god: "gods",
+  turned_up: "gods",
+  took_demigod: "demigods",
+  drew_demigod: "demigods",
+  drew_demigod_hidden: "demigods",
+  nation: "nations",
+};
+
+function lights({ tell, q, r, kind, level }: Told): string[] {
+  if (q !== undefined) return [`hex-${q as string}_${r as string}`];
+  if (tell === "offering") return [`market-${kind as string}-${level as string}`];
+  return tell in PLACES ? [PLACES[tell]] : [];
+}
+
 const ON_BOARD = ["draw_row", "draw_deck", "choose_god", "buy_offering", "raise_offering"];
 
 export const title: Title = {
@@ -109,6 +133,7 @@ export const title: Title = {
   points: (view, seat) => view.players[seat].points,
   status,
   changes,
+  lights,
   recap: {
     chapters: ["nation", "game_ends"],
     told: ["ends_epoch", "scored"],

@@ -1,5 +1,6 @@
 /** Stone Age on the screen. */
 import { pointsOf } from "../../core/rounds";
+import type { Told } from "../../core/types";
 import type { Title } from "./props";
 import { Area, Brief } from "./Area";
 import { Board } from "./Board";
@@ -8,6 +9,22 @@ import { forced, numbered, pays, says } from "./says";
 import "./stone_age.css";
 
 const scored = pointsOf(["built", "points"]);
+
+const OF_A_PLAYER = [
+  "tool",
+  "tool_lost",
+  "worker",
+  "worker_lost",
+  "track",
+  "picked",
+  "fed",
+  "starved",
+];
+
+function lights({ tell, seat, place }: Told): string[] {
+  if (typeof place === "string") return [place];
+  return OF_A_PLAYER.includes(tell) ? [`seat-${seat}`] : [];
+}
 
 export const title: Title = {
   Board,
@@ -22,6 +39,7 @@ export const title: Title = {
   numbered,
   forced,
   changes,
+  lights,
   recap: {
     chapters: ["round_begins", "game_ends"],
     told: ["income", "fed", "fed_with", "starved"],

@@ -15,6 +15,7 @@ do-choose_tile = { $slot ->
    *[other] Take the tile that costs { $slot } stones
 }
 here-place_tile = The tile here, turned like this
+here-decision-place_tile = Add the tile to your city
 do-place_tile = First hex: { $hex }; rotation { $rotation }
 do-first_player = { $player } is the first chief architect
 do-first_site = The site gets { $tile }

@@ -19,6 +19,7 @@ do-choose_tile = { $slot ->
    *[other] Weź kafel za { $slot } kamienia
 }
 here-place_tile = Kafel tutaj, tak obrócony
+here-decision-place_tile = Dodaj kafel do miasta
 do-place_tile = Pierwszy obszar od środka miasta: { $hex }; obrót { $rotation }
 do-first_player = Znacznik głównego architekta dostaje na początek { $player }
 do-first_site = Na rynek trafia kafel „{ $tile }”

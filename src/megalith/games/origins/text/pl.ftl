@@ -735,8 +735,8 @@ event-game_ends = Gra kończy się po rundzie { $round }.
 refusal-other-decision = Najpierw: { $decision }.
 refusal-not-drawable = To nie może teraz wypaść.
 refusal-not-possible-now = Teraz to niemożliwe.
-refusal-no-district = Na ({ $x }, { $y }) nie ma dzielnicy: potrzeba czterech płytek w kwadracie.
-refusal-seat-taken = W siedzibie ({ $x }, { $y }) stoi już kość.
+refusal-no-district = Nie ma tu dzielnicy: potrzeba czterech płytek w kwadracie.
+refusal-seat-taken = W tej siedzibie stoi już kość.
 refusal-no-such-die = Nie ma do tego { $colour_gen } kości { $value }.
 refusal-no-tower-disc = W puli nie ma już { $colour_mgen } dysku wieży.
 refusal-too-little-gold = To piętro kosztuje { $gold ->
@@ -745,7 +745,7 @@ refusal-too-little-gold = To piętro kosztuje { $gold ->
  }, a złota nic nie zastępuje.
 refusal-no-base-left = Wszystkie podstawki są gotowe.
 refusal-too-little-food = Kolejna podstawka kosztuje { $food ->
-    [one] 1 żywność
+    [one] 1 sztukę żywności
    *[other] { $food } żywności
  }.
 refusal-archon-used = Archont stoi na miejscu spotkania, dopóki nie spasujesz.
@@ -769,10 +769,10 @@ refusal-tile-too-dear = { $type }: kosztuje { $stone ->
     [few] { $stone } kamienie
    *[other] { $stone } kamieni
  } i mądrość swojego pola w puli.
-refusal-not-a-farm = Na ({ $x }, { $y }) nie ma twojej farmy.
-refusal-cell-taken = Na polu ({ $x }, { $y }) leży już płytka.
-refusal-no-neighbour = Pole ({ $x }, { $y }) nie styka się bokiem z twoim miastem.
-refusal-no-such-building = Na ({ $x }, { $y }) nie ma takiej budowli: { $type }.
+refusal-not-a-farm = Nie ma tu twojej farmy.
+refusal-cell-taken = Na tym polu leży już płytka.
+refusal-no-neighbour = To pole nie styka się bokiem z twoim miastem.
+refusal-no-such-building = Nie ma tu takiej budowli: { $type }.
 refusal-not-pending = Tej budowli teraz się nie aktywuje: { $type }.
 refusal-ability-idle = { $type }: ta zdolność nic by teraz nie dała.
 refusal-not-beside = Ta budowla nie leży obok Wieży maga: { $type }.

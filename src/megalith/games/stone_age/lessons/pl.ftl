@@ -12,7 +12,7 @@ lesson-turn-hut = W domu zostały jeszcze { $n } pionki. Chata mieści dokładni
     .hint = Chata stoi na środku doliny.
     .village = Też dobre miejsce, ale chata to najlepszy początek: jeden pionek więcej na całą grę.
     .elsewhere = Można, ale chata daje pionka do końca gry. Zajmij ją, póki wolna.
-lesson-turn-rest = Rywal zajął wytwórcę narzędzi i kartę. Nikt nie ma już pionków w domu, więc koniec ustawiania. Teraz każdy ich używa.
+lesson-turn-rest = Rywal zajął wytwórcę narzędzi i kartę. Nikt nie ma już pionków na swojej planszy, więc koniec ustawiania. Teraz każdy ich używa.
 
 lesson-dice = Kości i surowce
     .blurb = Używanie pionków, dzielenie, posiłek
