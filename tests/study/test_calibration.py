@@ -9,8 +9,8 @@ from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import FairSource, rng_from
 from megalith.core.game import CHANCE
 from megalith.core.table import Table
-from megalith.study.calibrate import FILE, STAGES, loss, miss, part_of, written
-from megalith.study.calibration import NONE, Calibration, of
+from megalith.study.calibrate import STAGES, loss, miss, part_of, written
+from megalith.study.calibration import FILE, NONE, Calibration, of
 from megalith.study.gauge import Gauge
 
 KEPT = json.loads(FILE.read_text(encoding="utf-8"))

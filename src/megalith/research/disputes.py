@@ -46,7 +46,7 @@ def seen(bot: SearchBot, code: int) -> float:
     search = bot.search
     assert search is not None
     child = search.tree.find(search.root, code)
-    return search.tree.lead[child] / max(1, search.tree.visits[child])
+    return float(search.tree.lead[child]) / max(1, int(search.tree.visits[child]))
 
 
 def outcome(game: Title[Any], s: Any, code: int, player: str, seed: int) -> tuple[float, float]:

@@ -4,9 +4,10 @@ has less. What may well be chance is no reason.
 """
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from math import inf
 from statistics import mean, stdev
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal
 
 from megalith.bots.greedy import GreedyBot
 from megalith.bots.match import Match
@@ -23,7 +24,8 @@ PIECE: Final = 4.0  # points that a missing piece costs at most
 Sheets = list[dict[str, int]]  # of every seat, line by line
 
 
-class Reason(NamedTuple):
+@dataclass(frozen=True)
+class Reason:
     """`line`: of the own sheet, and the points lost there. `rival`: of a rival's sheet, and what is
     gained there. `lack`: what will be missing this round, and how much of it. `less`: what one has
     less at its end, and how much less."""
