@@ -37,7 +37,7 @@ def test_starving_is_questioned_by_the_line_where_it_costs() -> None:
     found = weighing.weigh(table.game, table.state, 0, starve(table), "test")
     assert found is not None and found.best != starve(table) and found.points >= weighing.MUCH
     assert found.reason is not None and found.reason[:3] == ("line", "score_track", 0)
-    assert 5 <= found.reason.count <= 15
+    assert 5 <= found.reason.amount <= 15
 
 
 def test_who_gathers_no_food_is_told_how_much_will_be_missing() -> None:
@@ -45,7 +45,7 @@ def test_who_gathers_no_food_is_told_how_much_will_be_missing() -> None:
     codes = dict(zip(table.lines(), table.legal(), strict=True))
     instead = (codes["place_workers hunt 5"], codes["place_workers quarry 5"])
     found = reasons.reason(table.game, table.state, 0, instead, 8.0, "test")
-    assert found is not None and found[:3] == ("lack", "food", 0) and 4 <= found.count <= 6
+    assert found is not None and found[:3] == ("lack", "food", 0) and 4 <= found.amount <= 6
 
 
 def test_who_declines_a_card_is_told_of_the_card() -> None:

@@ -182,7 +182,7 @@ class BotTurns:
             "line": line,
             "points": found.points,
             "reason": why
-            and WorseReason(kind=why.kind, what=why.what, seat=why.seat, count=why.count),
+            and WorseReason(kind=why.kind, what=why.what, seat=why.seat, count=why.amount),
         }
 
     async def hint(self, seat: int, bot: str, payer: str) -> list[Advice]:

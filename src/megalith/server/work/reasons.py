@@ -4,10 +4,9 @@ has less. What may well be chance is no reason.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from math import inf
 from statistics import mean, stdev
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from megalith.bots.greedy import GreedyBot
 from megalith.bots.match import Match
@@ -24,8 +23,7 @@ PIECE: Final = 4.0  # points that a missing piece costs at most
 Sheets = list[dict[str, int]]  # of every seat, line by line
 
 
-@dataclass(frozen=True)
-class Reason:
+class Reason(NamedTuple):
     """`line`: of the own sheet, and the points lost there. `rival`: of a rival's sheet, and what is
     gained there. `lack`: what will be missing this round, and how much of it. `less`: what one has
     less at its end, and how much less."""
@@ -33,7 +31,7 @@ class Reason:
     kind: Literal["line", "rival", "lack", "less"]
     what: str
     seat: int  # whose
-    count: float
+    amount: float
 
 
 def reason(
@@ -141,7 +139,7 @@ def _rival(pairs: list[tuple[Sheets, Sheets]], seat: int, gap: float) -> Reason 
         found = _clearest(((line, _more(lines, line)) for line in lines[0][0]), PART * gap, 2 * gap)
         if found and rival != seat:
             reasons.append(Reason("rival", found[0], rival, found[1]))
-    return max(reasons, key=lambda reason: reason.count, default=None)
+    return max(reasons, key=lambda reason: reason.amount, default=None)
 
 
 def _more(pairs: list[tuple[dict[str, int], dict[str, int]]], name: str) -> list[int]:
