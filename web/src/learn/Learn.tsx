@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { api, ApiError, get } from "../core/api";
 import { setCoachAt } from "../core/coach";
 import { failed, faultText } from "../core/faults";
-import { loadTitle, t, wordsOf } from "../core/language";
+import { loadTitle, ready, t, wordsOf } from "../core/language";
 import { isDone, learned, left } from "../core/progress";
 import { go } from "../core/router";
 import { myName } from "../core/settings";
@@ -24,9 +24,8 @@ export function LearnPage({ game, lesson }: { game: string; lesson: string | nul
       (error: unknown) => (wrong.value = error instanceof ApiError ? error.code : "error"),
     );
   }, [game]);
-  const words = wordsOf(game);
   if (wrong.value) return <Wrong code={wrong.value} />;
-  if (!lessons.value || !lessonWords(game) || !words.has("title"))
+  if (!lessons.value || !lessonWords(game) || !ready(game))
     return <p class="wait">{t("loading")}</p>;
   const ids = lessons.value.map((l) => l.id);
   if (lesson !== null && ids.includes(lesson))
