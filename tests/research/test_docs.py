@@ -62,7 +62,7 @@ def test_openspiel_s_search_beats_random_play() -> None:
 @compiled
 def test_the_learner_improves_over_its_start(tmp_path: Path) -> None:
     """A short run errs less than it did, the file of the curve tells what was printed, and what was
-    learned sits down. Where there is time it also wins against one to whom all is worth the same."""
+    learned sits down. Where there is time it also wins against one to whom all is alike."""
     path = tmp_path / "value.npz"
     script = [sys.executable, str(ROOT / "examples" / "learn_value.py"), "--out", str(path)]
     rounds, games = (6, 40) if THOROUGH else (1, 24)
