@@ -19,9 +19,11 @@ lesson-dice = Kości i surowce
 lesson-dice-group = Teraz pionki pracują, miejsce po miejscu, w dowolnej kolejności. Najpierw użyj tych w lesie.
     .hint = Dotknij lasu albo wybierz go z listy.
     .order = Kolejność jest dowolna, chata też może być pierwsza. Lekcja zaczyna od lasu.
-lesson-dice-wood = Jedna kość za każdego pionka: razem { $total }. Każde { $divider } to jedno drewno, reszta przepada. Bierzesz { $gain }.
+lesson-dice-wood = Jedna kość za każdego pionka: te pokazują razem { $total }. Każde { $divider } to jedno drewno, reszta przepada. Bierzesz { $gain }.
 lesson-dice-dividers = Cenniejsze surowce wymagają więcej: cegła { $brick }, kamień { $stone }, złoto { $gold }. Żywność na łowisku tylko { $food }.
-lesson-dice-worker = Chata sprowadza nowego pionka: masz ich teraz { $n }. Ustawisz go od następnej rundy.
+lesson-dice-worker = Pionki w chacie jeszcze nie pracowały. Teraz użyj ich.
+    .hint = Dotknij chaty.
+    .came = Chata sprowadza nowego pionka: masz ich teraz { $n }. Ustawisz go od następnej rundy.
 lesson-dice-rival = Rywal zdobył narzędzie i { $gain }, ale nie miał czym zapłacić za kartę: ten pionek wrócił z niczym.
 lesson-dice-meal = Rundę kończy posiłek: { $workers } pionków zjadło po jednej żywności. Zostało ci { $food }. Potem nowa runda i następny gracz rozpoczynający.
 
@@ -62,6 +64,11 @@ lesson-cards-green = Zielone karty to wynalazki. Różne tworzą zestaw: dwa daj
 lesson-cards-others = Inne górne połowy dają od razu surowce, punkty, narzędzie albo krok na torze żywności, albo kości dla wszystkich: kupujący wybiera pierwszy. Przytrzymaj kartę albo wskaż ją, by ją przeczytać.
 lesson-cards-slide = Luka znika: karty przesuwają się ku tańszym miejscom, przychodzi nowa. Gdy zabraknie kart na lukę, gra się kończy.
 lesson-cards-people = Karty z ludźmi mnożą: budowniczowie na najtańszej karcie to { $figures } punkty za każdy twój budynek. Inni liczą narzędzia, tor żywności albo pionki.
+lesson-cards-choose = Zaczęła się następna runda. Masz zioło: wyślij pionka na kartę z innym wynalazkiem, a zaczniesz zestaw. Zwróć uwagę na cenę nad kartą.
+    .hint = Zielona dolna połowa to wynalazek. Koło jest tańsze.
+    .second = Zioło i koło dałyby razem { $two } punkty, a górna połowa od razu daje surowce.
+    .dear = Garnek to też inny wynalazek, ale jego miejsce kosztuje więcej. Bierzemy koło.
+    .people = Ludzie też się przydają. Teraz jednak szukaj zielonej dolnej połowy.
 
 lesson-build = Budynki
     .blurb = Trzy rodzaje punktów od razu
@@ -76,14 +83,23 @@ lesson-build-second = Ostatni pionek: wyślij go na drugi budynek.
     .hint = To prawy z tych dwóch.
 lesson-build-fixed = Masz { $gain }, razem z narzędziem. Pierwszy budynek ma stałą cenę: { $cost }. Zapłać.
     .hint = Stałą cenę płaci się tylko w jeden sposób.
-    .built = Od razu { $points } punktów. Odkryto następny budynek ze stosu.
+    .built = Od razu { $points } punktów. Potem odkrywa się następny budynek ze stosu.
     .declined = Wtedy nie masz punktów, a budynek zostaje dla rywala. Lepiej zapłać.
 lesson-build-exact = Tu potrzeba dokładnie { $count } surowców dokładnie { $kinds } rodzajów; punkty to ich wartość: drewno { $wood }, cegła { $brick }. Zapłać tak, by mieć najwięcej punktów.
     .hint = Cenniejsze surowce dają więcej punktów.
     .built = { $points } punktów: po dwa z każdego. Masz teraz { $score }.
     .less = Tylko { $points } punktów. Więcej cegieł byłoby warte więcej.
     .declined = Za nic nie ma nic: masz czym zapłacić, więc płać.
-lesson-build-upto = Trzeci rodzaj bierze od jednego do { $most } dowolnych surowców, ile chcesz: nawet { $points } punktów. Pusty stos kończy grę.
+lesson-build-upto = Trzeci rodzaj, tutaj, bierze od jednego do { $most } dowolnych surowców, ile chcesz: nawet { $points ->
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }. Pusty stos kończy grę.
+lesson-build-dear = W innej grze twój pionek stoi przy takim budynku. Masz { $have }. Zapłać najwyżej { $most } surowców, by mieć najwięcej punktów.
+    .hint = Zacznij od najcenniejszych: złoto, potem cegły, potem drewno.
+    .built = Punkty: { $points }. Same najcenniejsze surowce, ile się zmieściło.
+    .nearly = Punkty: { $points }. Cenniejsze surowce dałyby trochę więcej: płacimy nimi.
+    .little = Punkty: tylko { $points }, a budynku już nie ma. Więcej cenniejszych surowców dałoby o wiele więcej.
+    .declined = Tyle surowców i nic nie zbudowane. Zapłać.
 
 lesson-feed = Żywność i głód
     .blurb = Nigdy nie głoduj
@@ -106,13 +122,13 @@ lesson-feed-food = { $total } oczek dało { $gain }, pole { $income }, a { $work
 lesson-end = Koniec i arkusz
     .blurb = Co kończy grę, co się liczy
 lesson-end-near = W innej grze zbliża się koniec: to ostatni budynek swojego stosu. Pusty stos albo talia za krótka na rząd (teraz ma { $deck } kart) kończy grę.
-lesson-end-go = Prowadzisz, więc zakończ: użyj pionka przy ostatnim budynku.
+lesson-end-go = Z tym budynkiem, kartą i ostatnimi surowcami będziesz po tej rundzie na prowadzeniu. Zakończ więc grę: użyj pionka przy ostatnim budynku.
     .hint = To prawy z dwóch stosów.
     .order = Kolejność jest dowolna. Lekcja zaczyna od budynku.
 lesson-end-pay = Zapłać za niego.
     .hint = Stała cena: zapłacić można tylko w jeden sposób.
     .last = Punkty: { $points }. Stos jest pusty: to ostatnia runda, gra się ją do końca.
-    .wait = Wolno zrezygnować, by grać dalej. Prowadzisz jednak: buduj.
+    .wait = Wolno zrezygnować, by grać dalej. Po tej rundzie prowadzisz jednak ty: buduj.
 lesson-end-finish = Wszyscy popracowali i zjedli. Na torze punktów masz { $track }. Teraz liczą się karty.
 lesson-end-green = Wynalazki: zestaw różnych, jego wielkość razy ona sama, punkty: { $green }.
 lesson-end-people = Ludzie mnożą to, co masz. Twoje punkty: rolnicy (tor żywności) { $farmers }, wytwórcy (narzędzia) { $toolmakers }, budowniczowie (budynki) { $builders }, szamani (pionki) { $shamans }. Pozostałe surowce: { $resources }.
