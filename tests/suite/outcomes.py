@@ -96,5 +96,6 @@ def read(path: Path) -> list[Outcome]:
         key = outcome.test, times.get(outcome.test, 1)
         if key not in found or weight[outcome.state] > weight[found[key].state]:
             found[key] = outcome
-    ended = [replace(outcome, seconds=spent[outcome.test]) for outcome in found.values()]
+    # of tests that share a name the first has the time of all
+    ended = [replace(outcome, seconds=spent.pop(outcome.test, 0.0)) for outcome in found.values()]
     return [*ended, *(Outcome(test, "failed", "never ended") for test in unended)]
