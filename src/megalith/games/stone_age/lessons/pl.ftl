@@ -59,7 +59,7 @@ lesson-cards-pay = To miejsce kosztuje { $n ->
     .brick = Można, ale cegła jest warta w budynku { $brick }, a drewno tylko { $wood }. Lepiej zachować cegłę.
     .declined = Wtedy pionek przyszedł na darmo. Masz czym zapłacić: weź kartę.
 lesson-cards-green = Zielone karty to wynalazki. Różne tworzą zestaw: dwa dają { $two } punkty, trzy { $three }. Każdy kolejny jest wart więcej od poprzedniego.
-lesson-cards-others = Inne górne połowy dają od razu surowce, punkty, narzędzie albo krok na torze żywności, albo kości dla wszystkich: kupujący wybiera pierwszy. Przytrzymaj kartę albo wskaż ją, by ją przeczytać.
+lesson-cards-others = Inne górne połowy dają od razu surowce, punkty, narzędzie albo krok na torze żywności, albo elementy za kości: kupujący wybiera pierwszy. Przytrzymaj kartę albo wskaż ją, by ją przeczytać.
 lesson-cards-slide = Luka znika: karty przesuwają się ku tańszym miejscom, przychodzi nowa. Gdy zabraknie kart na lukę, gra się kończy.
 lesson-cards-people = Karty z ludźmi mnożą: budowniczowie na najtańszej karcie to { $figures } punkty za każdy twój budynek. Inni liczą narzędzia, tor żywności albo pionki.
 
