@@ -1,6 +1,7 @@
 /** On a phone: the newest action in words, and how many actions there were since my last turn; a tap opens the log. */
 import { t } from "../core/language";
-import { deeds, news } from "../core/log";
+import { deeds, news, type Deed } from "../core/log";
+import type { Told } from "../core/types";
 import { Mark } from "../core/widgets";
 import type { Live } from "./live";
 import { said, sentence } from "./Log";
@@ -23,8 +24,14 @@ export function Ticker({ live, onOpen }: { live: Live; onOpen: () => void }) {
   return (
     <button class="ticker" onClick={onOpen} title={t("log")}>
       {newest && newest.seat >= 0 ? <Mark seat={newest.seat} /> : <span class="luck">◆</span>}
-      <span class="ticker-text">{newest ? sentence(said(newest, live), words) : ""}</span>
+      <span class="ticker-text">{newest ? sentence(shown(newest, live), words) : ""}</span>
       {fresh > 1 && <b title={t("since-your-turn")}>{fresh}</b>}
     </button>
   );
+}
+
+/** Of what others did all of it; of what I am doing the last step: the rest I know. */
+function shown(deed: Deed, live: Live): Told[] {
+  const all = said(deed, live);
+  return deed.seat === live.me.value ? all.slice(-1) : all;
 }

@@ -171,7 +171,7 @@ function Action({
           <text
             x={box.x + 44}
             y={box.y + box.h / 2 + step / 3 + (k - (lines.length - 1) / 2) * step}
-            font-size={Math.min(step, (box.w - 48) / (line.length * 0.56))}
+            font-size={Math.min(step, (box.w - 52) / (line.length * 0.57))}
             font-weight="600"
           >
             {line}
@@ -185,7 +185,7 @@ function Action({
 /** A name that one line cannot hold in two, broken at its last space. */
 function inLines(text: string, box: Box): string[] {
   const cut = text.lastIndexOf(" ");
-  if (cut < 0 || text.length * 7.3 <= box.w - 48) return [text];
+  if (cut < 0 || text.length * 7.3 <= box.w - 54) return [text];
   return [text.slice(0, cut), text.slice(cut + 1)];
 }
 

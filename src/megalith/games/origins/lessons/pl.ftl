@@ -44,7 +44,7 @@ lesson-round-both = Obie akcje, w dowolnej kolejności: najpierw weź żywność
     .more = Tą samą kością możesz jeszcze kupić budowlę.
     .order = Kolejność jest dowolna. Lekcja zaczyna od żywności.
     .bonus = Bonus koloru też może być pierwszy. Lekcja zaczyna od żywności.
-lesson-round-retire = Po pracy szóstka odchodzi. Spasuj i zobacz, kim się stanie.
+lesson-round-retire = Po pracy szóstka opuszcza patrycjuszy. Spasuj i zobacz, kim się stanie.
     .hint = Spasuj.
 lesson-round-advisor = Szóstka została doradcą, masz ich { $count }. Doradcy punktują na końcu, ich kolory ma też archont, a podstawka jest wolna dla nowego obywatela.
 
@@ -157,7 +157,7 @@ coach-solo_start_dice = Wybierz kolory, którymi chcesz pracować; zachowasz dwi
 coach-choose_action = Jedna akcja na turę: odwiedź miejsce robotnikiem, zamknij dzielnicę, zbuduj wieżę, powiększ populację albo spasuj. Po pasie robotnicy wracają do domu.
 coach-solo_rise = Wzniesie się też sąsiedni statek: wybierz miejsce, którego najmniej potrzebujesz.
 coach-visit_step = Jedna z dwóch akcji miejsca; szóstka może wykonać obie. W kolorze żetonu możesz też wykonać jego akcję bonusową.
-coach-gain_basic = Kamień kupuje budowle, żywność podstawki i szkolenie, mądrość opłaca pule i słabe kości.
+coach-gain_basic = Kamień kupuje budowle, żywność podstawki i wartość patrycjuszy, mądrość opłaca pule i słabe kości.
 coach-military_step = Minięcie pola granicznego daje znacznik przewagi na drugą akcję. Atak daje bonus twojego pola i punkty za rywali z tyłu.
 coach-exchange = Jeden surowiec podstawowy za jedno złoto: złoto zastępuje każdy podstawowy i opłaca wieże.
 coach-choose_tile = Płytka kosztuje swój kamień i mądrość jej miejsca. Farma jest darmowa, ale nie ma koloru ani zdolności.
@@ -221,9 +221,9 @@ holds-stone = { $n ->
    *[many] { $n } kamieni
 }
 holds-food = { $n ->
-    [one] 1 żywność
-    [few] { $n } żywności
-   *[many] { $n } żywności
+    [one] 1 sztuka żywności
+    [few] { $n } sztuki żywności
+   *[many] { $n } sztuk żywności
 }
 holds-wisdom = { $n ->
     [one] 1 mądrość
