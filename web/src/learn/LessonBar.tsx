@@ -1,5 +1,5 @@
 /** What a lesson says and asks, the table's choices, and the way on, back and out. */
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../core/language";
 import { listOpen } from "../core/settings";
 import { sure } from "../core/sure";
@@ -23,9 +23,13 @@ export function LessonBar({ taking, sheet }: { taking: Taking; sheet: boolean })
   useKeys(taking, asks);
   useLayoutEffect(() => bar.current?.scrollTo(0, 0), [now, verdict]);
   useLayoutEffect(() => {
-    if (pending) bar.current?.querySelector(".confirm")?.scrollIntoView({ block: "nearest" });
+    if (!pending) return;
+    const show = () =>
+      bar.current?.querySelector(".confirm-button")?.scrollIntoView({ block: "nearest" });
+    const soon = requestAnimationFrame(show); // it is drawn after this
+    return () => cancelAnimationFrame(soon);
   }, [pending]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (asks) bar.current?.querySelector<HTMLElement>("#choices")?.focus({ preventScroll: true });
   }, [now, asks]);
   if (now.id === null) return <Finished taking={taking} />;
@@ -110,7 +114,7 @@ function Way({ taking, asks, looking }: WayProps) {
 
 /** As at the table: Escape takes back what was picked, Enter confirms it, digits choose from the list. */
 function useKeys(taking: Taking, asks: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (e: KeyboardEvent) => {
       const target = e.target as HTMLElement;
       if (e.ctrlKey || e.altKey || e.metaKey || target.matches("input, select, textarea")) return;

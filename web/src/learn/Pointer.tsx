@@ -70,7 +70,8 @@ function leads(element: Element, best: Doing): boolean {
 
 function boxOf(element: Element): Box {
   const r = element.getBoundingClientRect();
-  return { x: r.left - 4, y: r.top - 4, w: r.width + 8, h: r.height + 8 };
+  const room = element.tagName === "TR" ? 0 : 4; // rows lie close to each other
+  return { x: r.left - room, y: r.top - room, w: r.width + 2 * room, h: r.height + 2 * room };
 }
 
 function same(a: Box[], b: Box[]): boolean {

@@ -86,7 +86,7 @@ function Doubted({ live, doubt }: { live: Live; doubt: Doubt }) {
 /** One sentence: what is better, by how many points, and why if that is clear. */
 function sentence(live: Live, worse: Worse): string {
   const words = live.words.value;
-  const spot = "rotation" in worse.record; // its numbers tell nobody where; the board shows it
+  const spot = "q" in worse.record; // its numbers tell nobody where; the board shows it
   const better = spot ? t("coach-spot") : t("coach-this", { better: live.say(worse.record) });
   const points = much(worse.points);
   const { reason } = worse;
