@@ -109,8 +109,9 @@ def at(facts: Json, where: str) -> Any:
 
 
 def stand_ins(title: str, facts: Json, forms: Json, usual: Json) -> tuple[int, int]:
-    """How many stand-ins of the shipped set the owner has replaced, and of how many; one that is gone
-    is replaced too. `usual` are the forms of the shipped set.
+    """How many stand-ins of the shipped set the owner has replaced, and of how many.
+
+    One that is gone is replaced too. `usual` are the forms of the shipped set.
     """
     now = parts(title, facts, forms)
     was = parts(title, sets.base(title, facts), usual)
