@@ -13,6 +13,8 @@ from megalith.core.data import shipped
 from tests.web import driver
 from tests.web.conftest import PHONE
 
+DRAWN = """(n) => [...document.querySelectorAll('.board-box svg text')]
+    .some((x) => x.textContent.trim() === n)"""
 SHORT = {"origins": {"round_cap": 1}, "pantheon": {"epoch_turn_limit": 1}}
 
 
@@ -158,6 +160,11 @@ def test_an_owner_of_pantheon_paints_the_map_and_plays(visitor: Any, tmp_path: P
     page.locator("[data-hex='8,5']").click()
     assert page.get_by_label("Nation").input_value() != "roma"  # the next one is due
     _progress(page, "2 of 83")
+    page.locator(".painter-map").focus()
+    _type(page, "1", "ArrowRight", "Shift+ArrowLeft", "n")  # a stroke of land; then the columns
+    assert _here(page).startswith("map.columns.")
+    _type(page, *"Roma Nova", "Enter")
+    page.wait_for_function(DRAWN, arg="Roma Nova")
     _tab(page, "Gods")
     page.locator("[data-where='gods.items.surparit.copies'] input").fill("3")
     page.get_by_text("expected 40 in all, not 41").first.wait_for()
@@ -168,10 +175,6 @@ def test_an_owner_of_pantheon_paints_the_map_and_plays(visitor: Any, tmp_path: P
     _confirm_the_rest(page)
     _progress(page, "83 of 83")
     _played(page, "pantheon", tmp_path)
-
-
-DRAWN = """(n) => [...document.querySelectorAll('.board-box svg text')]
-    .some((x) => x.textContent.trim() === n)"""
 
 
 def _top_of_the_sea(page: Any, points: str) -> None:

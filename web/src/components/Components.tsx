@@ -12,7 +12,7 @@ import { HexPainter } from "./HexPainter";
 import { labelOf } from "./labels";
 import { at, isFields } from "./paths";
 import { Preview } from "./Preview";
-import { SetHead } from "./SetHead";
+import { Faults, SetHead } from "./SetHead";
 import { Shelf } from "./shelf";
 import { tabsOf } from "./tabs";
 import { Tokens } from "./Tokens";
@@ -75,6 +75,7 @@ export function ComponentsPage({ game, id }: { game: string; id: string | null }
         </div>
         <Preview shelf={shelf} />
       </div>
+      <Faults shelf={shelf} />
     </main>
   );
 }

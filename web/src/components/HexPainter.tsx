@@ -1,12 +1,14 @@
 /** The map painted hex by hex: choose a brush, then tap or draw; arrows and Enter work as well. */
 import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { hexCentre, hexPoints } from "../core/hex";
 import { t } from "../core/language";
 import { lang } from "../core/settings";
 import type { Json } from "../core/types";
 import type { Words } from "../core/words";
+import { HexNames } from "./HexNames";
 import { Mark } from "./Mark";
-import { canvas, named, painted, TOOLS, type Cell, type SeaMap, type Tool } from "./painting";
+import { canvas, painted, TOOLS, type Cell, type SeaMap, type Tool } from "./painting";
 import type { Shelf } from "./shelf";
 
 const SIZE = 20;
@@ -56,11 +58,8 @@ export function HexPainter({ shelf, words }: Props) {
   };
   const cells = canvas(map);
   const points = cells.map((c) => hexCentre(c.q, c.r, SIZE));
-  const [left, right] = [
-    Math.min(...points.map((p) => p[0])),
-    Math.max(...points.map((p) => p[0])),
-  ];
-  const high = Math.max(...points.map((p) => p[1]));
+  const frame = useRef("");
+  if (!drawing.value) frame.current = frameOf(points); // nothing moves under a stroke
   return (
     <>
       <div class="painter">
@@ -101,13 +100,13 @@ export function HexPainter({ shelf, words }: Props) {
         </div>
         <svg
           class="painter-map"
-          tabIndex={0}
+          tabindex={0}
           role="application"
           aria-label={t("set-map-label", {
             ...cursor.value,
             what: toldAt(map, cursor.value, words),
           })}
-          viewBox={`${left - SIZE} ${-SIZE * 1.1} ${right - left + 2 * SIZE} ${high + SIZE * 2.2}`}
+          viewBox={frame.current}
           onKeyDown={key}
           onPointerUp={() => (drawing.value = false)}
           onPointerLeave={() => (drawing.value = false)}
@@ -118,6 +117,7 @@ export function HexPainter({ shelf, words }: Props) {
             const at = cell.q === cursor.value.q && cell.r === cursor.value.r;
             return (
               <polygon
+                key={`${cell.q},${cell.r}`}
                 points={hexPoints(x, y, SIZE * 0.97).join(" ")}
                 data-hex={`${cell.q},${cell.r}`}
                 class={at ? "cursor" : ""}
@@ -150,9 +150,15 @@ export function HexPainter({ shelf, words }: Props) {
             </p>
           ))}
       </div>
-      <Columns shelf={shelf} map={map} />
+      <HexNames shelf={shelf} map={map} />
     </>
   );
+}
+
+function frameOf(points: [number, number][]): string {
+  const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
+  const [left, top] = [Math.min(...xs) - SIZE, -SIZE * 1.1];
+  return [left, top, Math.max(...xs) + SIZE - left, Math.max(...ys) + SIZE * 2.2].join(" ");
 }
 
 function toldAt(map: SeaMap, cell: Cell, words: Words): string {
@@ -202,6 +208,14 @@ function Things({ map, nations, active }: ThingProps) {
           </g>
         );
       })}
+      {map.labels.map((label) => {
+        const [x, y] = hexCentre(label.q, label.r, SIZE);
+        return (
+          <text class="sea-name" x={x} y={y} text-anchor="middle" dy="3">
+            {label.text}
+          </text>
+        );
+      })}
       {map.starts.map((s) => {
         const [x, y] = hexCentre(s.q, s.r, SIZE);
         return (
@@ -214,27 +228,5 @@ function Things({ map, nations, active }: ThingProps) {
         );
       })}
     </g>
-  );
-}
-
-/** The names of the column hexes, each with its mark. */
-function Columns({ shelf, map }: { shelf: Shelf; map: SeaMap }) {
-  const ours = (shelf.shipped.value as Json).map as SeaMap;
-  return (
-    <div class="column-names">
-      {map.columns.map((c) => (
-        <label class="part" data-where={`map.columns.${c.id}`} key={c.id}>
-          <input
-            class="field"
-            aria-label={t("set-column-name", { q: c.q, r: c.r })}
-            value={c.name[lang.value]}
-            onChange={(e) =>
-              shelf.put("map", named(map, ours, c.id, lang.value, e.currentTarget.value))
-            }
-          />
-          <Mark shelf={shelf} part={`map.columns.${c.id}`} />
-        </label>
-      ))}
-    </div>
   );
 }

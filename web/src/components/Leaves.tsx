@@ -69,7 +69,7 @@ export function Kind({ shelf, where, form }: Place) {
   };
   return (
     <select
-      class="field"
+      class="field kind"
       aria-label={t(`field-${key}`)}
       value={plain(at(shelf.facts.value ?? {}, where))}
       onChange={(e) => change(e.currentTarget.value)}

@@ -5,15 +5,17 @@ export type Cell = { q: number; r: number };
 type Hex = Cell & { terrain: string };
 type Column = Cell & { id: string; name: { en: string; pl: string } };
 type Start = Cell & { nation: string };
+type Label = Cell & { text: string };
 type Slot = Start & { slot: number; printed: number | null; min_players: number };
 export type SeaMap = Json & {
   hexes: Hex[];
   columns: Column[];
   starts: Start[];
   booty_slots: Slot[];
+  labels: Label[];
 };
-export type Tool = "land" | "water" | "none" | "column" | "start" | "booty";
-export const TOOLS: Tool[] = ["land", "water", "none", "column", "start", "booty"];
+export type Tool = "land" | "water" | "none" | "column" | "start" | "booty" | "sea";
+export const TOOLS: Tool[] = ["land", "water", "none", "column", "start", "booty", "sea"];
 
 const same = (a: Cell, b: Cell) => a.q === b.q && a.r === b.r;
 const without = <T extends Cell>(list: T[], cell: Cell) => list.filter((x) => !same(x, cell));
@@ -26,10 +28,11 @@ export function painted(map: SeaMap, tool: Tool, cell: Cell, nation: string, slo
     return { ...map, hexes: hexes.sort((a, b) => a.r - b.r || a.q - b.q) };
   }
   if (tool === "none") {
-    const columns = without(map.columns, cell);
-    return { ...map, hexes: without(map.hexes, cell), columns };
+    const [columns, labels] = [without(map.columns, cell), without(map.labels, cell)];
+    return { ...map, hexes: without(map.hexes, cell), columns, labels };
   }
   if (!here) return map;
+  if (tool === "sea") return withLabel(map, cell);
   if (tool === "column") return withColumn(map, cell);
   if (tool === "start") {
     const others = map.starts.filter((s) => s.nation !== nation);
@@ -48,6 +51,13 @@ export function painted(map: SeaMap, tool: Tool, cell: Cell, nation: string, slo
 function inOrder(before: Start[], now: Start[]): Start[] {
   const rank = (s: Start) => before.findIndex((x) => x.nation === s.nation);
   return now.sort((a, b) => rank(a) - rank(b));
+}
+
+/** The name of a sea goes where it is put, or goes away. */
+function withLabel(map: SeaMap, cell: Cell): SeaMap {
+  const others = without(map.labels, cell);
+  if (others.length < map.labels.length) return { ...map, labels: others };
+  return { ...map, labels: [...others, { text: "Mare", ...cell }] };
 }
 
 function withColumn(map: SeaMap, cell: Cell): SeaMap {

@@ -166,8 +166,12 @@ export class Shelf {
   }
 
   again(part: string): void {
-    const before = this.shipped.value && at(this.shipped.value, part);
-    if (before !== undefined && before !== null) this.put(part, before);
+    const ours = this.hasOurs(part) && this.shipped.value && at(this.shipped.value, part);
+    if (ours) this.put(part, ours);
+  }
+
+  hasOurs(part: string): boolean {
+    return this.shipped.value !== null && (at(this.shipped.value, part) ?? null) !== null;
   }
 
   // -- the judge, and keeping

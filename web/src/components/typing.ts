@@ -2,6 +2,7 @@
 import type { Shelf } from "./shelf";
 
 const FIELDS = "input:not([type=file]), select:not(.tower-add), .cell, .towers";
+const NUMBERS = FIELDS.replace("select", "select:not(.kind)");
 const UNITS = ".part, .set-card, .painter"; // what is looked up in one go
 
 /**
@@ -86,7 +87,7 @@ export function focusFirst(box: HTMLElement | null): void {
 
 function focusAt(mark: HTMLElement | undefined): void {
   const part = mark?.closest(UNITS);
-  const field = part?.querySelector<HTMLElement>(`${FIELDS}, svg[tabindex]`) ?? mark;
+  const field = part?.querySelector<HTMLElement>(`${NUMBERS}, svg[tabindex]`) ?? mark;
   field?.focus();
   part?.scrollIntoView({ block: "center" });
 }

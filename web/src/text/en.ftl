@@ -461,7 +461,7 @@ corner-se = lower right
 set-tower = tower
 set-tower-add = Add a tower
 set-tower-off = Remove the { $colour } tower
-set-map-tip = Choose a brush (keys 1 to 6) and tap or draw on the hexes; dashed ones are outside the map. Starts and booty hexes go on to the next nation by themselves. With the keyboard: arrows and Enter; Shift and arrows draw.
+set-map-tip = Choose a brush (keys 1 to 7) and tap or draw on the hexes; dashed ones are outside the map. Starts and booty hexes go on to the next nation by themselves. With the keyboard: arrows and Enter; Shift and arrows draw.
 set-map-label = Map, hex ({ $q }, { $r }): { $what }
 set-brush = Brush
 brush-land = Land
@@ -470,6 +470,10 @@ brush-none = No hex
 brush-column = Column
 brush-start = Start of a nation
 brush-booty = Booty hex
+set-columns = Column hexes
+set-seas = Seas
+set-sea-name = Name of the sea at hex ({ $q }, { $r })
+brush-sea = Sea's name
 set-slot = { $players ->
     [2] Booty hex { $n }
    *[other] Booty hex { $n }, from { $players } players on

@@ -473,7 +473,7 @@ corner-se = prawe dolne
 set-tower = wieża
 set-tower-add = Dodaj wieżę
 set-tower-off = Usuń wieżę: { $colour }
-set-map-tip = Wybierz pędzel (klawisze od 1 do 6) i dotykaj heksów albo po nich rysuj; kreskowane leżą poza mapą. Starty i heksy łupu same przechodzą do następnego ludu. Z klawiatury: strzałki i Enter; Shift ze strzałkami rysuje.
+set-map-tip = Wybierz pędzel (klawisze od 1 do 7) i dotykaj heksów albo po nich rysuj; kreskowane leżą poza mapą. Starty i heksy łupu same przechodzą do następnego ludu. Z klawiatury: strzałki i Enter; Shift ze strzałkami rysuje.
 set-map-label = Mapa, heks ({ $q }, { $r }): { $what }
 set-brush = Pędzel
 brush-land = Ląd
@@ -482,6 +482,10 @@ brush-none = Bez heksu
 brush-column = Kolumna
 brush-start = Start ludu
 brush-booty = Heks łupu
+set-columns = Heksy z kolumną
+set-seas = Morza
+set-sea-name = Nazwa morza na heksie ({ $q }, { $r })
+brush-sea = Nazwa morza
 set-slot = { $players ->
     [2] Heks łupu { $n }
    *[other] Heks łupu { $n }, od { $players } graczy
