@@ -2,15 +2,21 @@
 
 import json
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from megalith.bots import clock
+from megalith.core import record
+from megalith.core.chance import rng_from
 from megalith.core.errors import RecordError
-from megalith.core.game import CHANCE
+from megalith.core.game import CHANCE, Json
+from megalith.core.table import Table
 from megalith.study.analysis import after, study
+from megalith.study.gauge import Gauge
 from megalith.study.report import brief, full
-from megalith.study.turns import moments
+from megalith.study.turns import Moment, goes_on, moments
+from tests.helpers import RECORDS
 from tests.study.test_sums import EFFORT, game
 
 SHORT = {"round_cap": 2}
@@ -57,6 +63,25 @@ def test_turns_are_whole_and_forced_steps_are_not_judged() -> None:
         touching = one.n + len(one.codes) == then.n
         assert one.who != then.who or one.who == CHANCE or not touching
     assert all(len(a.table.game.rules.legal(m.before)) > 1 for m in rows if m.who == CHANCE)
+
+
+def test_alone_a_turn_ends_where_its_question_is_asked_again() -> None:
+    table = record.replay(record.read(RECORDS / "origins" / "round_cap.json"))
+    rows = [m for m in moments(table) if m.who != CHANCE]
+    asked = [{s["do"] for s in played_by(table, m)} for m in rows]
+    assert len(rows) > 5 and any({"visit", "main_action"} <= one for one in asked)
+    assert all(len(m.codes) < 10 for m in rows)
+    gauge = Gauge(table.game, 1)
+    line = gauge.turn(rows[1].before, 0, rng_from("alone"), 16, False)
+    state = table.game.rules.copy(rows[1].before)
+    for k, code in enumerate(line.codes):
+        assert k == 0 or goes_on(table.game.rules, rows[1].before, state, 0)
+        table.game.rules.apply(state, code)
+    assert not goes_on(table.game.rules, rows[1].before, state, 0)
+
+
+def played_by(table: Table[Any], m: Moment) -> list[Json]:
+    return [step.record for step in table.steps[m.n : m.n + len(m.codes)]]
 
 
 def test_the_curve_goes_from_the_start_to_just_before_the_result() -> None:

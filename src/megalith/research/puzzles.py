@@ -53,15 +53,11 @@ def game_of(title: str, seed: int, number: int, easy: int = EASY) -> Json:
             continue
         look = seeking.sketch(game, s, who, minds)
         seen += 1
-        due = seen - last >= APART and seeking.promising(game, s, look, seeking.HINT)
-        one = None
-        if due and not _too_easy(table, who, look, easy, *name):
-            look = seeking.glance(game, s, who, minds)
-            asked = seeking.promising(game, s, look)
-            one = _puzzle(table, who, look, easy, *name) if asked else None
-        if one is not None:
-            found.append(one)
-            last = seen
+        if seen - last >= APART:
+            one = _suspected(table, who, look, easy, *name)
+            if one is not None:
+                found.append(one)
+                last = seen
         table.do_code(_played(look, minds))
     steps = max((one.at for one in found), default=0)
     return {
@@ -70,6 +66,22 @@ def game_of(title: str, seed: int, number: int, easy: int = EASY) -> Json:
         "game": puzzle.packed(table, steps) if found else None,
         "puzzles": [puzzle.to_json(one) for one in found],
     }
+
+
+def _suspected(
+    table: Table[Any], seat: int, sketch: seeking.Look, easy: int, *name: object
+) -> Puzzle | None:
+    """The cheap looks first; only what passes them all is searched for long."""
+    game, s, at = table.game, table.state, len(table.steps)
+    if not seeking.promising(game, s, sketch, seeking.HINTS[0]):
+        return None
+    look = seeking.peek(game, s, seat, rng_from(*name, at, "peek"))
+    if not seeking.promising(game, s, look, seeking.HINTS[1]):
+        return None
+    if _too_easy(table, seat, look, easy, *name):
+        return None
+    look = seeking.glance(game, s, seat, rng_from(*name, at, "glance"))
+    return _puzzle(table, seat, look, easy, *name) if seeking.promising(game, s, look) else None
 
 
 def _played(look: seeking.Look, minds: Rng) -> int:
@@ -187,6 +199,7 @@ def collected(title: str, rows: list[Json], count: int, seed: int, easy: int = E
             f" --easy {easy}",
             "seed": seed,
             "games": rows[-1]["number"] + 1 if rows else 0,
+            "method": seeking.METHOD,
             "limits": seeking.LIMITS,
             "themes": dict(sorted(Counter(one["theme"] for one in found).items())),
             "ratings": dict(sorted(Counter(str(one["rating"]) for one in found).items())),

@@ -21,7 +21,7 @@ from megalith.study.turns import Moment, moments
 
 QUICK: Final = 240  # iterations of the quick setting
 LUCK: Final = 4  # times as many iterations for all outcomes of luck together
-VERSION: Final = 3  # of the method: another one gives other numbers
+VERSION: Final = 4  # of the method: another one gives other numbers
 Progress = Callable[[float], None]
 
 

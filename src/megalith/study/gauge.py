@@ -11,6 +11,7 @@ from megalith.core.chance import Rng
 from megalith.core.game import CHANCE, OVER, Title
 from megalith.study.calibration import of
 from megalith.study.shares import Shares, points, shares
+from megalith.study.turns import goes_on
 
 LONGEST: Final = 60  # decisions of a turn that are foretold
 _LEAST: Final = 1e-4  # nobody is given up before the end
@@ -54,13 +55,13 @@ class Gauge:
         return self._mean(sums[root], s, plays_on, step)
 
     def turn(self, s: Any, seat: int, rng: Rng, iterations: int, plays_on: bool) -> Line:
-        """The rest of the seat's turn as the search would play it."""
+        """The seat's turn as the search would play it."""
         rules = self.game.rules
         state = rules.copy(s)
         codes: list[int] = []
         search: Search[Any] | None = None
         node = NONE
-        while rules.to_move(state) == seat and len(codes) < LONGEST:
+        while len(codes) < LONGEST and (not codes or goes_on(rules, s, state, seat)):
             legal = rules.legal(state)
             node = _next(search, node, legal) if search is not None else NONE
             if len(legal) == 1:

@@ -1,36 +1,41 @@
 """Why a choice is better: games played on from it and from the next best with equal seeds, and what
-differs after a while, or else at their ends: lines of the score sheet, how long they last, what
-happens.
+differs after some decisions, or else at their ends: lines of the score sheet, what the evaluation
+hopes for, how long the games last, what happens.
 
-`games/<title>/themes.json` says for each theme of a title which lines and events belong to it; the
-first that fits is the theme. Two are the same for every title: `end` (the choice makes the game
+`games/<title>/themes.json` says for each theme of a title which lines and events belong to it, and
+which weights of the evaluation are its hopes (what the position would be worth less without them);
+the first that fits is the theme. Two are the same for every title: `end` (the choice makes the game
 shorter or longer) and `deny` (it costs the best rival more than it brings).
 """
 
 import json
 from collections import Counter
 from dataclasses import dataclass
-from functools import cache
-from math import inf
+from functools import cache, lru_cache
 from statistics import fmean, stdev
 from typing import Any, Final
 
-from megalith.bots.greedy import GreedyBot
+from megalith.bots.easy import EasyBot
 from megalith.bots.match import Match
 from megalith.core.chance import rng_from
 from megalith.core.choices import Choices
-from megalith.core.game import OVER, Event, Title
+from megalith.core.game import OVER, Event, Mind, Title
 from megalith.study.puzzle import GAMES, Reason
 
-PAIRS: Final = 16  # games from each of the two
-SOON: Final = 8  # decisions of each seat after which the sheets are compared first …
-ALL: Final = 10**9  # … and then at the end
+PAIRS: Final = 24  # games from each of the two
+BLUR: Final = 0.5  # points by which players misjudge, or else all games would be the same
+SOON: Final = (3, 8, 20)  # decisions of each seat after which the two are compared …
+ALL: Final = 10**9  # … and then at the end, where nothing is hoped for
+WATCHED: Final = 8  # decisions of each seat whose events count
 CLEAR: Final = 2.5  # standard errors by which a difference is one
-BEYOND: Final = 2.0  # times the loss: a line that differs by more says nothing about the choice
+PART: Final = 0.4  # of the loss that must be seen
+BEYOND: Final = 2.0  # times the loss: where a line differs by more, the games have drifted apart
+EVEN: Final = 0.25  # part of a line within which both sides have the same of it
 LEAST: Final = 1.0  # points of a line, at least
 OFTEN: Final = 0.3  # times that an event happens more often
 LONGER: Final = 0.5  # rounds
-MOST: Final = 4  # reasons that are told
+MOST: Final = 5  # reasons that are told
+HOPE: Final = "hope_"  # before a theme: the line of what is hoped for
 
 
 @dataclass(frozen=True)
@@ -44,9 +49,9 @@ class Why:
 class Course:
     """How one game went on."""
 
-    own: dict[str, int]
-    rival: dict[str, int]
-    totals: tuple[int, int]
+    own: dict[str, float]
+    rival: dict[str, float]
+    lead: float
     events: Counter[str]
     rounds: int
 
@@ -55,21 +60,23 @@ def why(
     game: Title[Any], s: Any, seat: int, codes: tuple[int, int], loss: float, *seed: object
 ) -> Why | None:
     """Why the first choice is better than the second by so much: what is seen soon, or else at the
-    end. None where nothing differs clearly, or not in favour of the first."""
-    for decisions in (SOON * int(s.seats), ALL):
+    end. None where too little differs clearly, or not in favour of the first."""
+    for decisions in _horizons(game, s):
         better, worse = (
             [_course(game, s, seat, code, decisions, *seed, k) for k in range(PAIRS)]
             for code in codes
         )
-        found = _compared(game.id, better, worse, BEYOND * loss)
+        found = _compared(game.id, better, worse, loss)
         if found is not None:
             return found
     return None
 
 
-def lines(game: Title[Any], seat: int, better: Any, worse: Any, *seed: object) -> list[Reason]:
-    """What one position brings more than another, by lines of the sheet: soon, or at the end."""
-    for decisions in (SOON * int(better.seats), ALL):
+def lines(
+    game: Title[Any], seat: int, better: Any, worse: Any, loss: float, *seed: object
+) -> list[Reason]:
+    """What one position brings more than another that is worse by so much: soon, or at the end."""
+    for decisions in _horizons(game, better):
         pairs = [
             (
                 _course(game, better, seat, None, decisions, *seed, k),
@@ -77,34 +84,63 @@ def lines(game: Title[Any], seat: int, better: Any, worse: Any, *seed: object) -
             )
             for k in range(PAIRS)
         ]
-        own = _lines([(b.own, w.own) for b, w in pairs], inf)
-        rival = _lines([(b.rival, w.rival) for b, w in pairs], inf)
-        if own or rival:
-            return _told(own, rival)
+        found = _seen(pairs)
+        if found.speaks(loss):
+            return found.told
     return []
 
 
-def _told(own: dict[str, float], rival: dict[str, float]) -> list[Reason]:
-    told = [Reason("own", line, x) for line, x in own.items()]
-    told += [Reason("rival", line, x) for line, x in rival.items()]
-    return sorted(told, key=lambda one: -abs(one.points))[:MOST]
+def _horizons(game: Title[Any], s: Any) -> list[int]:
+    soon = [n * int(s.seats) for n in SOON]
+    return soon if _without(game, int(s.seats)) else [*soon, ALL]
 
 
-def _compared(title: str, better: list[Course], worse: list[Course], most: float) -> Why | None:
+@dataclass(frozen=True)
+class Seen:
+    """What differs clearly: lines of both sides, and the lead."""
+
+    own: dict[str, float]
+    rival: dict[str, float]
+    lead: float
+
+    @property
+    def told(self) -> list[Reason]:
+        told = [Reason("own", line, x) for line, x in self.own.items()]
+        told += [Reason("rival", line, x) for line, x in self.rival.items()]
+        return sorted(told, key=lambda one: -abs(one.points))[:MOST]
+
+    def speaks(self, loss: float) -> bool:
+        """Whether what is told speaks for the better one, and explains enough of the loss."""
+        drifted = any(abs(one.points) > BEYOND * loss for one in self.told)
+        net = sum(one.points if one.whose == "own" else -one.points for one in self.told)
+        return not drifted and min(self.lead, net) >= max(LEAST, PART * loss)
+
+
+def _seen(pairs: list[tuple[Course, Course]]) -> Seen:
+    own = _lines([(b.own, w.own) for b, w in pairs])
+    rival = _lines([(b.rival, w.rival) for b, w in pairs])
+    lead = _clear([b.lead - w.lead for b, w in pairs])
+    return Seen(_apart(own, rival), _apart(rival, own), lead)
+
+
+def _compared(title: str, better: list[Course], worse: list[Course], loss: float) -> Why | None:
     pairs = list(zip(better, worse, strict=True))
-    own = _lines([(b.own, w.own) for b, w in pairs], most)
-    rival = _lines([(b.rival, w.rival) for b, w in pairs], most)
-    gain = fmean(b.totals[0] - w.totals[0] for b, w in pairs)
-    cost = fmean(w.totals[1] - b.totals[1] for b, w in pairs)
+    found = _seen(pairs)
     rounds = _clear([b.rounds - w.rounds for b, w in pairs])
-    events = _events(pairs)
-    brings, takes = sum(own.values()), -sum(rival.values())
-    theme = _theme(title, own, events, rounds, takes > max(brings, LEAST))
-    told = _told(own, rival)
-    net = sum(one.points if one.whose == "own" else -one.points for one in told)
-    if theme is None or gain + cost <= 0 or net < LEAST:
-        return None  # what is told must speak for the choice
-    return Why(theme, tuple(told), rounds if abs(rounds) >= LONGER else 0.0)
+    brings, takes = sum(found.own.values()), -sum(found.rival.values())
+    theme = _theme(title, found.own, _events(pairs), rounds, takes > max(brings, LEAST))
+    if theme is None or not found.speaks(loss):
+        return None
+    return Why(theme, tuple(found.told), rounds if abs(rounds) >= LONGER else 0.0)
+
+
+def _apart(lines: dict[str, float], theirs: dict[str, float]) -> dict[str, float]:
+    """Without what is about the same for both sides: it speaks for nobody."""
+    return {
+        name: x
+        for name, x in lines.items()
+        if abs(x - theirs.get(name, 0.0)) >= max(LEAST, EVEN * abs(x))
+    }
 
 
 def _theme(
@@ -127,7 +163,7 @@ def _theme(
         for name, of in known.items():
             happens = of.get("events")
             often = not happens or any(events.get(event, 0.0) >= OFTEN for event in happens)
-            if line in of.get("lines", ()) and often:
+            if line == HOPE + name or (line in of.get("lines", ()) and often):
                 return name
     return None
 
@@ -140,6 +176,17 @@ def themes(title: str) -> dict[str, dict[str, list[str]]]:
     return found
 
 
+@lru_cache(maxsize=16)
+def _without(game: Title[Any], seats: int) -> dict[str, Mind[Any]]:
+    """For each theme the mind that does not hope for it."""
+    weights = game.mind.weights(seats)
+    return {
+        name: game.mind.with_weights(seats, {**weights, **dict.fromkeys(of["hopes"], 0.0)})
+        for name, of in themes(game.id).items()
+        if "hopes" in of
+    }
+
+
 def _course(
     game: Title[Any], s: Any, seat: int, code: int | None, decisions: int, *seed: object
 ) -> Course:
@@ -148,12 +195,12 @@ def _course(
     game.rules.hide(state, seat, rng_from(*seed, "hidden"))
     log: list[Event] = []
     state.log = log
-    on, bot = Match(game, state, rng_from(*seed, "luck")), GreedyBot()
+    on, bot = Match(game, state, rng_from(*seed, "luck")), EasyBot("sight", 0.0, BLUR)
     minds, plan = rng_from(*seed, "minds"), Choices()
     if code is not None:
         on.answer(code)
     while (who := int(on.asks())) != OVER and on.decisions <= decisions:
-        if on.decisions > SOON * int(s.seats):
+        if on.decisions > WATCHED * int(s.seats):
             state.log = None
         game.mind.plan(state, plan)
         for step in plan.to_list() or [int(bot.choose(game, state, who, minds))]:
@@ -162,20 +209,31 @@ def _course(
     others = [sheet for sheet in sheets if sheet.seat != seat]
     top = max(others, key=lambda sheet: (sheet.total, -sheet.seat), default=sheets[seat])
     mine = Counter(event[0] for event in log if event[1] == seat)
-    totals = sheets[seat].total, top.total if others else 0
-    rival = dict(top.lines) if others else {}
+    rival = _worth(game, state, top.seat, dict(top.lines)) if others else {}
     over = int(game.rules.to_move(state)) == OVER
     rounds = int(game.rules.rounds(state)) if over else 0
-    return Course(dict(sheets[seat].lines), rival, totals, mine, rounds)
+    own = _worth(game, state, seat, dict(sheets[seat].lines))
+    return Course(own, rival, float(game.mind.evaluate(state, seat)), mine, rounds)
 
 
-Lines = dict[str, int]
+def _worth(game: Title[Any], s: Any, seat: int, sheet: dict[str, int]) -> dict[str, float]:
+    """What the score sheet has, and what is hoped for."""
+    if seat >= int(s.seats):
+        return dict(sheet)
+    whole = game.mind.worth(s, seat)
+    hopes = {
+        HOPE + name: whole - mind.worth(s, seat) for name, mind in _without(game, s.seats).items()
+    }
+    return {**sheet, **hopes}
 
 
-def _lines(pairs: list[tuple[Lines, Lines]], most: float) -> dict[str, float]:
+Lines = dict[str, float]
+
+
+def _lines(pairs: list[tuple[Lines, Lines]]) -> Lines:
     names = pairs[0][0].keys()
     found = {name: _clear([b[name] - w[name] for b, w in pairs]) for name in names}
-    return {name: round(x, 1) for name, x in found.items() if LEAST <= abs(x) <= most}
+    return {name: round(x, 1) for name, x in found.items() if abs(x) >= LEAST}
 
 
 def _events(pairs: list[tuple[Course, Course]]) -> dict[str, float]:
@@ -183,7 +241,7 @@ def _events(pairs: list[tuple[Course, Course]]) -> dict[str, float]:
     return {name: _clear([b.events[name] - w.events[name] for b, w in pairs]) for name in names}
 
 
-def _clear(differences: list[int]) -> float:
+def _clear(differences: list[float] | list[int]) -> float:
     """The mean, or nothing where luck alone could have made it."""
     middle = fmean(differences)
     return middle if abs(middle) > CLEAR * stdev(differences) / len(differences) ** 0.5 else 0.0

@@ -181,7 +181,7 @@ def _lines(a: Analysis, d: Decision) -> list[Line]:
     """Games played on from both turns with the same luck."""
     moment = a.points[d.at].moment
     seed = f"{a.seed(d.n, 'lines').unit()}"
-    found = reasons.lines(a.table.game, d.seat, d.after, moment.after, "study", seed)
+    found = reasons.lines(a.table.game, d.seat, d.after, moment.after, d.points, "study", seed)
     return [{"whose": one.whose, "line": one.line, "points": one.points} for one in found]
 
 

@@ -1,11 +1,13 @@
 """Finds out whether a decision is a puzzle: one choice clearly best, again and again.
 
-A sketch says where a quick search is worth while, and that proposes. Then searches with other
-seeds, each ten times as long, must all prefer the same choice and see the second best clearly
-behind; every choice that they thought about gets an equally good look, unless it lies far behind.
-Choices that lead to the same position are one.
+A sketch, which judges positions where they stand, says where a peek is worth while, the peek where
+a quick search is, and that proposes. Then searches with other seeds, each ten times as long, must
+all prefer the same choice and see the second best clearly behind; every choice that they thought
+about gets an equally good look, unless it lies far behind. Choices that lead to the same position
+are one.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
@@ -20,8 +22,9 @@ from megalith.core import position
 from megalith.core.chance import Rng, rng_from
 from megalith.core.game import Title
 
-SKETCH: Final = 48  # iterations that say whether a first look is worth while, and what is played
-HINT: Final = 1.0  # points by which a sketch sees every other choice behind
+METHOD: Final = 2  # 1: sketches played on, reasons by sight alone
+SKETCH: Final = 48  # iterations of a sketch, which also says what is played, and of a peek
+HINTS: Final = (0.5, 1.5)  # points by which a sketch, and a peek, see every other choice behind
 QUICK: Final = 200  # iterations of the first look …
 LONGER: Final = 10  # … times as many of the others
 SEEDS: Final = 3  # of these
@@ -29,7 +32,7 @@ LOOK: Final = 40  # visits of the first look behind each choice that is compared
 FAR: Final = 4  # … and one of so many behind one that lies twice the moat behind
 RIVALS: Final = 6  # choices that are compared with the best …
 FEW: Final = 3  # … at the first look
-PROMISE: Final = 2.5  # points by which the first look must see the second best behind …
+PROMISE: Final = 3.5  # points by which the first look must see the second best behind …
 MOAT: Final = 3.0  # … and every other one
 SAME: Final = 0.5  # points within which a choice is as good
 MOST_GOOD: Final = 2  # choices that are right
@@ -80,6 +83,10 @@ class Found:
 
 def sketch(game: Title[Any], s: Any, seat: int, rng: Rng) -> Look:
     """What is played, unless a longer look says more."""
+    return _look(searched(game, s, seat, rng, SKETCH, False), LOOK // FAR, FEW)
+
+
+def peek(game: Title[Any], s: Any, seat: int, rng: Rng) -> Look:
     return _look(searched(game, s, seat, rng, SKETCH), LOOK // FAR, FEW)
 
 
@@ -95,23 +102,37 @@ def promising(game: Title[Any], s: Any, look: Look, gap: float = PROMISE) -> boo
 
 def confirm(game: Title[Any], s: Any, seat: int, best: int, *seed: object) -> Found | None:
     """What the long searches agree on; None if they do not, or if the others are too near."""
-    alike = {code: _after(game, s, code) for code in [best]}
+    alike = {best: _after(game, s, best)}
     looks: list[Look] = []
     line: tuple[int, ...] = ()
     for k in range(SEEDS):
         search = searched(game, s, seat, rng_from(*seed, "confirm", k), QUICK * LONGER)
-        look = _look(search, LOOK * LONGER, RIVALS)
-        for code in look.leads:
-            alike.setdefault(code, _after(game, s, code))
-        if alike[look.best] != alike[best] and look.leads[look.best] > look.leads.get(best, -1e9):
-            return None
-        if best not in look.leads or not OPEN[0] < look.win < OPEN[1]:
-            return None
-        if _between(look, best, alike):
+        look = _confirmed(game, s, search, best, alike)
+        if look is None:
             return None
         looks.append(look)
         line = line or _line(game, s, search, best)
     return _agreed(looks, best, alike, line)
+
+
+def _confirmed(
+    game: Title[Any], s: Any, search: Search[Any], best: int, alike: dict[int, Any]
+) -> Look | None:
+    """A long search that agrees; given up at the first choice that is neither as good nor
+    clearly worse."""
+    tree = search.tree
+    node = tree.find(search.root, best)
+    if node == NONE or tree.visits[node] == 0:
+        return None
+    leads: dict[int, float] = {}
+    for code, lead in _leads(search, node, LOOK * LONGER, RIVALS):
+        leads[code] = lead
+        alike.setdefault(code, _after(game, s, code))
+        loss = leads[best] - lead
+        if alike[code] != alike[best] and (loss < -SAME or 2 * SAME < loss < MOAT):
+            return None
+    win = tree.win[node] / float(tree.visits[node])
+    return Look(best, leads, win) if OPEN[0] < win < OPEN[1] else None
 
 
 def _agreed(
@@ -149,35 +170,55 @@ def rated(game: Title[Any], s: Any, seat: int, found: Found, *seed: object) -> t
     if at_sight(game, s, seat, right, *seed):
         return 0, RATINGS[0]
     for rung, budget in enumerate(LADDER):
-        tried = [
-            int(SearchBot("rung", budget, 0.0).choose(game, s, seat, rng_from(*seed, budget, k)))
-            for k in range(TRIES)
-        ]
-        if sum(code in right for code in tried) >= ENOUGH:
+        if _found_by(game, s, seat, right, budget, *seed):
             return budget, RATINGS[1 + rung]
     return -1, RATINGS[-1]
+
+
+def _found_by(
+    game: Title[Any], s: Any, seat: int, right: set[int], budget: int, *seed: object
+) -> bool:
+    """Whether enough of the tries find it; no more of them than are needed to know."""
+    hits = 0
+    for k in range(TRIES):
+        bot = SearchBot("rung", budget, 0.0)
+        hits += int(bot.choose(game, s, seat, rng_from(*seed, budget, k))) in right
+        if hits == ENOUGH or k - hits >= TRIES - ENOUGH:
+            break
+    return hits == ENOUGH
 
 
 # -- help
 
 
-def searched(game: Title[Any], s: Any, seat: int, rng: Rng, iterations: int) -> Search[Any]:
+def searched(
+    game: Title[Any], s: Any, seat: int, rng: Rng, iterations: int, plays_on: bool = True
+) -> Search[Any]:
     mine = game.rules.copy(s)
     game.rules.hide(mine, seat, rng)
-    search: Search[Any] = Search(game, mine, seat, tuning_for(game.id, s.seats), rng)
+    tuning = tuning_for(game.id, s.seats)
+    used = tuning if plays_on else tuning.without_playing_on()
+    search: Search[Any] = Search(game, mine, seat, used, rng)
     search.run(iterations, 0.0)
     return search
 
 
 def _look(search: Search[Any], visits: int, rivals: int) -> Look:
-    """The choices that the search likes best, each with a good look unless it lies far behind."""
+    """The choices that the search likes best."""
     tree = search.tree
     best = int(search.best())
+    leads = dict(_leads(search, best, visits, rivals))
+    return Look(int(tree.code[best]), leads, tree.win[best] / float(tree.visits[best]))
+
+
+def _leads(search: Search[Any], best: int, visits: int, rivals: int) -> Iterator[tuple[int, float]]:
+    """Of one choice, and of others that the search likes: the expected lead, each with a good look
+    unless it lies far behind."""
+    tree = search.tree
     others = sorted(
         (c for c in tree.children(search.root) if c != best),
         key=lambda c: (-tree.visits[c], -tree.guess[c]),
     )
-    leads: dict[int, float] = {}
     for node in [best, *others[:rivals]]:
         near = tree.lead[best] / float(tree.visits[best]) - 2 * MOAT
         for least in (visits // FAR, visits):
@@ -185,9 +226,7 @@ def _look(search: Search[Any], visits: int, rivals: int) -> Look:
                 search.iterate(node)
             if node != best and tree.lead[node] / float(tree.visits[node]) < near:
                 break
-        leads[int(tree.code[node])] = tree.lead[node] / float(tree.visits[node])
-    win = tree.win[best] / float(tree.visits[best])
-    return Look(int(tree.code[best]), leads, win)
+        yield int(tree.code[node]), tree.lead[node] / float(tree.visits[node])
 
 
 def nearest(game: Title[Any], s: Any, look: Look) -> int:
@@ -201,12 +240,6 @@ def nearest(game: Title[Any], s: Any, look: Look) -> int:
 
 def _gap_to_others(game: Title[Any], s: Any, look: Look) -> float:
     return look.leads[look.best] - look.leads[nearest(game, s, look)]
-
-
-def _between(look: Look, best: int, alike: dict[int, Any]) -> bool:
-    """Whether a choice is neither as good nor clearly worse."""
-    losses = [look.leads[best] - x for c, x in look.leads.items() if alike[c] != alike[best]]
-    return any(2 * SAME < loss < MOAT for loss in losses)
 
 
 def _after(game: Title[Any], s: Any, code: int) -> Any:

@@ -1,14 +1,15 @@
 """A finished game cut into what is judged: luck, and whole turns.
 
 A turn is a row of decisions of one seat between which nobody else decides and no luck speaks, so
-that the order in which they were made does not count. Where there was only one choice there is
-nothing to judge.
+that the order in which they were made does not count. Alone, where nobody else ever decides, a turn
+is over when the question with which it began is asked again. Where there was only one choice there
+is nothing to judge.
 """
 
 from dataclasses import dataclass
 from typing import Any
 
-from megalith.core.game import CHANCE
+from megalith.core.game import CHANCE, Rules
 from megalith.core.table import Table
 
 
@@ -32,22 +33,23 @@ def moments(table: Table[Any]) -> list[Moment]:
     n = 0
     while n < len(table.steps):
         who = table.steps[n].who
-        length = 1 if who == CHANCE else _run(table, n)
-        before, free = game.rules.copy(state), False
-        for step in table.steps[n : n + length]:
+        before, free, end = game.rules.copy(state), False, n
+        while end == n or (who != CHANCE and goes_on(game.rules, before, state, who)):
             free = free or len(game.rules.legal(state)) > 1
-            game.rules.apply(state, step.code)
+            game.rules.apply(state, table.steps[end].code)
+            end += 1
         if free:
-            codes = tuple(step.code for step in table.steps[n : n + length])
+            codes = tuple(step.code for step in table.steps[n:end])
             owner = table.steps[n].owner
             found.append(Moment(n, who, owner, codes, before, game.rules.copy(state)))
-        n += length
+        n = end
     return found
 
 
-def _run(table: Table[Any], n: int) -> int:
-    """How many decisions of the same seat follow each other."""
-    end = n
-    while end < len(table.steps) and table.steps[end].who == table.steps[n].who:
-        end += 1
-    return end - n
+def goes_on(rules: Rules[Any], first: Any, now: Any, seat: int) -> bool:
+    """Whether the seat's turn that began at `first` is not over yet."""
+    if rules.to_move(now) != seat:
+        return False
+    if now.seats > 1 or now.depth > first.depth:
+        return True
+    return bool(now.depth == first.depth and now.need() != first.need())

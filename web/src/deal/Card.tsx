@@ -3,12 +3,13 @@ import { useRef } from "preact/hooks";
 import { failed } from "../core/faults";
 import { t, wordsOf } from "../core/language";
 import { sure } from "../core/sure";
-import { picture, placeOf, signed } from "./dealing";
+import { FAMILY, picture } from "./picture";
+import { placeOf, signed } from "./dealing";
 import type { DealEntry, DealInfo } from "./wire";
 
 const [W, H] = [600, 320];
 const [PAPER, INK, STONE, SUN, SOFT] = ["#fdf8ee", "#2a2622", "#1f6f8b", "#c2571a", "#6d655c"];
-const FONT = "Georgia, 'Times New Roman', serif";
+const FONT = `${FAMILY}, Georgia, 'Times New Roman', serif`;
 
 type Props = { deal: DealInfo; entry: DealEntry; when: string };
 

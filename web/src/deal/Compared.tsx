@@ -1,11 +1,13 @@
 /** The games of a deal round by round: the lead of each over its best rival. */
 import { useSignal } from "@preact/signals";
 import { t } from "../core/language";
+import { useTall } from "../table/useLayout";
 import { nameOf } from "./Deal";
 import { signed } from "./dealing";
 import type { DealEntry, DealInfo } from "./wire";
 
-const [W, H, LEFT] = [720, 240, 46];
+const [H, LEFT] = [240, 46];
+const [WIDE, NARROW] = [720, 400]; // of the drawing, on a desk and on a phone
 const COLOURS = ["var(--accent)", "var(--attention)", "var(--good)", "var(--soft)"];
 const DASHES = ["", "7 4", "2 4", "10 3 2 3"];
 const MOST = 4; // games side by side
@@ -35,8 +37,12 @@ export function Compared({ deal }: { deal: DealInfo }) {
           </button>
         ))}
       </div>
-      {shown.length > 0 && <Lines games={shown} />}
-      {shown.length > 0 && <Rounds games={shown} />}
+      {shown.length > 0 && (
+        <div class="deal-compared">
+          <Lines games={shown} />
+          <Rounds games={shown} />
+        </div>
+      )}
     </>
   );
 }
@@ -47,6 +53,7 @@ function leadOf(e: DealEntry, k: number): number | null {
 }
 
 function Lines({ games }: { games: DealEntry[] }) {
+  const W = useTall() ? NARROW : WIDE;
   const rounds = Math.max(...games.map((e) => e.rounds.length));
   const all = games.flatMap((e) => e.rounds.map((r) => r.points - r.rival));
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
@@ -55,7 +62,7 @@ function Lines({ games }: { games: DealEntry[] }) {
   return (
     <figure class="curve">
       <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={t("deal-compare")}>
-        {[...new Set([low, 0, high])].map((v) => (
+        {marks(low, high).map((v) => (
           <g key={v}>
             <path d={`M${LEFT} ${y(v)}H${W - 16}`} stroke="var(--line)" />
             <text x={LEFT - 6} y={y(v) + 4} text-anchor="end" font-size="12" fill="var(--soft)">
@@ -77,6 +84,12 @@ function Lines({ games }: { games: DealEntry[] }) {
       </svg>
     </figure>
   );
+}
+
+/** Lines of the drawing that do not touch: an end right beside the zero is left out. */
+function marks(low: number, high: number): number[] {
+  const apart = (v: number) => Math.abs(v) > (high - low) / 12;
+  return [0, ...[low, high].filter(apart)];
 }
 
 function Rounds({ games }: { games: DealEntry[] }) {

@@ -69,21 +69,3 @@ export function placeOf(entries: DealEntry[], entry: DealEntry): number {
 export function signed(n: number): string {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0";
 }
-
-/** A drawing as a picture file, twice as large for sharp screens. */
-export async function picture(svg: SVGSVGElement): Promise<Blob> {
-  const { width, height } = svg.viewBox.baseVal;
-  const text = new XMLSerializer().serializeToString(svg);
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [2 * width, 2 * height];
-  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((done, fail) => {
-    canvas.toBlob((blob) => {
-      if (blob) done(blob);
-      else fail(new Error("no picture"));
-    }, "image/png");
-  });
-}

@@ -2,9 +2,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { ApiError, get } from "../core/api";
-import { faultText } from "../core/faults";
+import { failed, faultText } from "../core/faults";
 import { loadTitle, ready, t, wordsOf } from "../core/language";
-import { Icon } from "../core/widgets";
+import { go } from "../core/router";
+import { Icon, notify } from "../core/widgets";
 import "../study/study.css";
 import "./puzzles.css";
 import { Solve } from "./Solve";
@@ -14,6 +15,17 @@ export function PuzzlesPage({ game, id }: { game: string; id: string | null }) {
   useEffect(() => void loadTitle(game), [game]);
   if (!ready(game)) return <p class="wait">{t("loading")}</p>;
   return id ? <Solve game={game} id={id} key={id} /> : <Home game={game} />;
+}
+
+/** To a puzzle that was not tried yet, of one theme. */
+async function open(game: string, theme: string): Promise<void> {
+  try {
+    const { next } = await get<Puzzles>(`/games/${game}/puzzles?theme=${theme}`);
+    if (next) go(`/puzzles/${game}/${next}`);
+    else notify(t("puzzles-all-tried"));
+  } catch (error) {
+    failed(error);
+  }
 }
 
 function Home({ game }: { game: string }) {
@@ -62,7 +74,9 @@ function Home({ game }: { game: string }) {
             .sort((a, b) => b[1] - a[1])
             .map(([theme, n]) => (
               <li key={theme}>
-                {t(`puzzle-theme-${theme}`)} <span class="soft">{n}</span>
+                <button class="button small-button" onClick={() => void open(game, theme)}>
+                  {t(`puzzle-theme-${theme}`)} <span class="soft">{n}</span>
+                </button>
               </li>
             ))}
         </ul>

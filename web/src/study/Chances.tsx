@@ -7,7 +7,7 @@ import type { StudyBody } from "./wire";
 
 const [H, LEFT, RIGHT] = [240, 46, 24];
 const [WIDE, NARROW] = [720, 400]; // beside a board and on a phone
-const LUCKY = 0.05; // luck that has a mark of its own
+const LUCKY = { share: 0.05, points: 3 }; // luck that has a mark of its own
 const SIZES: Partial<Record<string, number>> = { inaccuracy: 4, mistake: 5.5, blunder: 7 };
 
 type Props = {
@@ -26,7 +26,7 @@ export function Chances({ body, names, at, onStep }: Props) {
   const x = (n: number) => LEFT + (n / Math.max(1, body.steps)) * (W - LEFT - RIGHT);
   const y = (v: number) => H - 18 - ((v - low) / (high - low)) * (H - 32);
   const dear = body.decisions.filter((d) => SIZES[d.mark]);
-  const lucky = share ? body.curve.filter((p) => p.who < 0 && most(p.change) >= LUCKY) : [];
+  const lucky = body.curve.filter((p) => p.who < 0 && most(p.change) >= LUCKY[body.unit]);
   const click = (e: MouseEvent) => {
     const box = (e.currentTarget as SVGElement).getBoundingClientRect();
     const part = (((e.clientX - box.left) / box.width) * W - LEFT) / (W - LEFT - RIGHT);
@@ -34,7 +34,12 @@ export function Chances({ body, names, at, onStep }: Props) {
   };
   return (
     <figure class="curve chances">
-      <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={t("study-curve")} onClick={click}>
+      <svg
+        viewBox={`0 0 ${W} ${H}`}
+        role="img"
+        aria-label={t(share ? "study-curve" : "study-points")}
+        onClick={click}
+      >
         {[low, (low + high) / 2, high].map((v) => (
           <g key={v}>
             <path d={`M${LEFT} ${y(v)}H${W - RIGHT}`} stroke="var(--line)" />
@@ -95,7 +100,7 @@ export function Chances({ body, names, at, onStep }: Props) {
           </span>
         ))}
         <span>● {t("study-legend-dear")}</span>
-        <span>◆ {t("study-legend-luck")}</span>
+        <span>◆ {t(share ? "study-legend-luck" : "study-legend-luck-points")}</span>
       </figcaption>
     </figure>
   );

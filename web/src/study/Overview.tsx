@@ -14,6 +14,7 @@ type Props = { studying: Studying; reel: Reel; names: string[]; game: string };
 export function Overview({ studying, reel, names, game }: Props) {
   const body = sure(studying.body.value);
   const words = wordsOf(game, names);
+  const curve = t(body.unit === "share" ? "study-curve" : "study-points");
   const show = (n: number) => {
     reel.move(n);
     studying.shown.value = { what: "step", n };
@@ -36,8 +37,8 @@ export function Overview({ studying, reel, names, game }: Props) {
           </a>
         )}
       </header>
-      <section class="panel" aria-label={t("study-curve")}>
-        <h2>{t("study-curve")}</h2>
+      <section class="panel" aria-label={curve}>
+        <h2>{curve}</h2>
         <Chances body={body} names={names} onStep={show} />
         <Turned studying={studying} names={names} onStep={show} />
       </section>
@@ -81,6 +82,7 @@ export function Overview({ studying, reel, names, game }: Props) {
 }
 
 const TURNS = 6;
+const LEAST = { share: 0.02, points: 1 }; // of a change that is worth a word
 
 type TurnedProps = { studying: Studying; names: string[]; onStep: (n: number) => void };
 
@@ -91,7 +93,7 @@ function Turned({ studying, names, onStep }: TurnedProps) {
   const most = [...body.curve]
     .sort((a, b) => size(b.change) - size(a.change))
     .slice(0, TURNS)
-    .filter((p) => size(p.change) >= 0.02)
+    .filter((p) => size(p.change) >= LEAST[body.unit])
     .sort((a, b) => a.n - b.n);
   if (most.length === 0) return null;
   return (

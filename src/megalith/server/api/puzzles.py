@@ -1,6 +1,8 @@
 """Puzzles: that of the day, as many others as one likes, and how somebody does."""
 
-from fastapi import APIRouter, Request, Response
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import JSONResponse
 
 from megalith.server.api.dependencies import (
@@ -19,6 +21,7 @@ from megalith.server.storage.store import Store, today
 from megalith.server.wire import puzzles as wire
 from megalith.server.wire.requests import Token
 
+Theme = Annotated[Token | None, Query()]
 router = APIRouter(
     prefix="/api/games/{game}/puzzles",
     responses=FAULTS,
@@ -39,11 +42,15 @@ def _marks(marks: Marks) -> wire.PuzzleMarks:
 
 
 @router.get("", response_model=wire.Puzzles)
-async def listed(game: str, person: Person, store: TheStore) -> wire.Puzzles:
+async def listed(
+    game: str, person: Person, store: TheStore, theme: Theme = None
+) -> wire.Puzzles:
     of = puzzles.collection(known_game(game))
     marks, tried = await store.call(KeptPuzzles(store).read, person, game)
     day = puzzles.of_day(game, today())
     fresh = [one for one in of.puzzles if one.id not in tried and one.id != day]
+    if theme is not None:
+        fresh = [one for one in fresh if one.theme == theme]
     near = min(fresh, key=lambda one: (abs(one.rating - marks.rating), one.id), default=None)
     return {
         "count": len(of.puzzles),

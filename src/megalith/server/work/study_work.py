@@ -21,6 +21,7 @@ from megalith.server.work.worker import progress
 from megalith.study.analysis import study
 from megalith.study.report import full
 from megalith.study.trying import Attempt, attempt
+from megalith.study.turns import goes_on
 
 
 @dataclass(frozen=True)
@@ -53,12 +54,12 @@ def tried(record: bytes, body: bytes, asked: wire.StudyTry) -> wire.StudyTried:
     """A turn tried anew: how far it is, and what it is worth once it is complete."""
     turn = _turn(body, asked.n)
     table = replays.checked_record(unpacked(record), asked.n)
-    best = table.twin()
+    best, first = table.twin(), table.twin().state
     best.play(turn["best"])
     lines, refusal = list(asked.lines), None
     for k, line in enumerate(lines):
         try:
-            if table.to_move() != turn["seat"]:
+            if k and not goes_on(table.game.rules, first, table.state, turn["seat"]):
                 raise ServerError("conflict", "the turn is over")
             table.do(turn["seat"], line)
         except IllegalAction as error:
@@ -66,7 +67,8 @@ def tried(record: bytes, body: bytes, asked: wire.StudyTry) -> wire.StudyTried:
             break
         except TableError as error:
             raise by_rules(error) from None
-    done = asked.judge and table.to_move() != turn["seat"]
+    open = not lines or goes_on(table.game.rules, first, table.state, turn["seat"])
+    done = asked.judge and not open
     found = attempt(table, best, turn["seat"], asked.n, _effort(body)) if done else None
     return _told(table, turn, lines, refusal, found)
 

@@ -67,7 +67,7 @@ class Worker:
         """From any thread; who waits for an answer hears of it."""
         process = self._process
         if process is not None:
-            with suppress(ValueError, OSError):
+            with suppress(ValueError, OSError, AttributeError):  # buried meanwhile
                 process.kill()
 
     def close(self) -> None:

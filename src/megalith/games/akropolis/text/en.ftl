@@ -104,6 +104,20 @@ line-stones = Stones
     .tip = 1 point for each stone left; more stones also break a tie.
 line-quarries = Quarries
     .tip = Only the rival Metagenes scores them: 2 points for each quarry.
+line-hope_houses = Houses (later)
+    .tip = What bots still expect of it: an estimate, not points of the sheet.
+line-hope_markets = Markets (later)
+    .tip = What bots still expect of it: an estimate, not points of the sheet.
+line-hope_barracks = Barracks (later)
+    .tip = What bots still expect of it: an estimate, not points of the sheet.
+line-hope_temples = Temples (later)
+    .tip = What bots still expect of it: an estimate, not points of the sheet.
+line-hope_gardens = Gardens (later)
+    .tip = What bots still expect of it: an estimate, not points of the sheet.
+line-hope_stones = Stones and quarries (later)
+    .tip = What bots still expect of it: an estimate, not points of the sheet.
+line-hope_room = Room on higher levels (later)
+    .tip = What bots still expect of it: an estimate, not points of the sheet.
 ending-last_tile = One tile was left in the site and no stack to refill it.
 
 # Settings

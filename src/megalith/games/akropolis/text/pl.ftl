@@ -122,6 +122,20 @@ line-stones = Kamienie
     .tip = 1 punkt za każdy pozostały kamień; przy remisie wygrywa ten, kto ma ich więcej.
 line-quarries = Kamieniołomy
     .tip = Punktuje je tylko rywal Metagenes: po 2 punkty za każdy.
+line-hope_houses = Domy (później)
+    .tip = Czego boty się po tym jeszcze spodziewają: ocena, a nie punkty z arkusza.
+line-hope_markets = Targowiska (później)
+    .tip = Czego boty się po tym jeszcze spodziewają: ocena, a nie punkty z arkusza.
+line-hope_barracks = Koszary (później)
+    .tip = Czego boty się po tym jeszcze spodziewają: ocena, a nie punkty z arkusza.
+line-hope_temples = Świątynie (później)
+    .tip = Czego boty się po tym jeszcze spodziewają: ocena, a nie punkty z arkusza.
+line-hope_gardens = Ogrody (później)
+    .tip = Czego boty się po tym jeszcze spodziewają: ocena, a nie punkty z arkusza.
+line-hope_stones = Kamienie i kamieniołomy (później)
+    .tip = Czego boty się po tym jeszcze spodziewają: ocena, a nie punkty z arkusza.
+line-hope_room = Miejsce na wyższych poziomach (później)
+    .tip = Czego boty się po tym jeszcze spodziewają: ocena, a nie punkty z arkusza.
 ending-last_tile = Na rynku został jeden kafel i nie było już stosu, żeby go uzupełnić.
 
 # Ustawienia
