@@ -52,6 +52,7 @@ function Lines({ live }: { live: Live }) {
     if (list.closest("dialog"))
       (list.querySelector(".since") ?? list.lastElementChild)?.scrollIntoView();
   }, [log.at(-1)?.n]);
+  useEffect(() => () => void (live.lit.value = null), []); // nobody points at what is gone
   return (
     <ol class="log-lines" ref={ref} tabIndex={0}>
       {more && (

@@ -7,6 +7,7 @@ import type { BoardProps } from "./props";
 import { mapBox, SeaMap } from "./Map";
 import { Bonuses, Epochs } from "./Epochs";
 import { Discard, Market, SpecialMoney } from "./Market";
+import { MarketLegend } from "./MarketLegend";
 import { Emblem } from "./nations";
 import { Demigods, Gods, GodStack, Nations, Row } from "./Shelves";
 import { CardFace, KindSign } from "./tokens";
@@ -169,6 +170,9 @@ function Opened({ shelf, ...props }: BoardProps & { shelf: Shelf }) {
           </g>
           <g transform="translate(174 8)">
             <SpecialMoney {...props} />
+          </g>
+          <g transform="translate(168 128)">
+            <MarketLegend {...props} />
           </g>
         </svg>
       );

@@ -10,6 +10,7 @@ import { mapBox, SeaMap } from "./Map";
 import { changes, SCORING } from "./changes";
 import { Bonuses, Epochs } from "./Epochs";
 import { Discard, Market, SpecialMoney } from "./Market";
+import { MarketLegend } from "./MarketLegend";
 import { pays, says } from "./says";
 import { Demigods, Gods, GodStack, Nations, Row } from "./Shelves";
 import { Tall } from "./Tall";
@@ -48,6 +49,9 @@ function Wide(props: BoardProps) {
       </Put>
       <Put x={map.w + 20} y={432}>
         <Bonuses {...props} />
+      </Put>
+      <Put x={map.w + 24} y={440}>
+        <MarketLegend {...props} />
       </Put>
       <Put x={map.w + 178} y={12} place="gods">
         <Gods {...props} room={h - 24} />

@@ -65,7 +65,7 @@ function Village({ b, narrow, players, facts }: Drawn) {
 
 /** A row for each player, its mark first. */
 function rowOf(b: Box, narrow: boolean, k: number, n: number): { y: number; mark: string } {
-  const [top, bottom] = narrow ? [b.h * 0.34, b.h * 0.7] : [46, b.h * 0.76];
+  const [top, bottom] = narrow ? [b.h * 0.42, b.h * 0.76] : [46, b.h * 0.76];
   const y = top + ((k + 0.5) * (bottom - top)) / Math.max(n, narrow ? 2 : 3);
   const s = narrow ? 0.3 : 0.5;
   return { y, mark: `translate(${narrow ? 3 : 8} ${y - 12 * s}) scale(${s})` };

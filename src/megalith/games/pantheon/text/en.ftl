@@ -773,6 +773,8 @@ market-price = Level { $level }: { $n ->
        *[other] { $n } coins
     }
 market-token = { $kind }, level { $level }
+market-legend-price = price
+market-legend-pay = you pay
 market-pay = You pay { $n ->
         [one] 1 coin.
        *[other] { $n } coins.

@@ -866,6 +866,8 @@ market-price = Poziom { $level }: { $n ->
        *[many] { $n } monet
     }
 market-token = { $kind }, poziom { $level }
+market-legend-price = cena
+market-legend-pay = płacisz
 market-pay = Płacisz { $n ->
         [one] 1 monetę.
         [few] { $n } monety.
