@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { faultText } from "../core/faults";
-import { loadTitle, t, wordsOf } from "../core/language";
+import { loadTitle, ready, t, wordsOf } from "../core/language";
 import type { Words } from "../core/words";
 import { notify } from "../core/widgets";
 import "./components.css";
@@ -33,7 +33,7 @@ export function ComponentsPage({ game, id }: { game: string; id: string | null }
   if (shelf.wrong.value)
     return <p class="wait">{t("error", { detail: faultText(shelf.wrong.value) })}</p>;
   const facts = shelf.facts.value;
-  if (!facts || !words.has("title")) return <p class="wait">{t("loading")}</p>;
+  if (!facts || !ready(game)) return <p class="wait">{t("loading")}</p>;
   const open = Object.keys(facts).filter((block) => isOpen(shelf, block));
   const tabs = tabsOf(game, open);
   const next = () => {
