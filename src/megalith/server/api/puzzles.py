@@ -42,9 +42,7 @@ def _marks(marks: Marks) -> wire.PuzzleMarks:
 
 
 @router.get("", response_model=wire.Puzzles)
-async def listed(
-    game: str, person: Person, store: TheStore, theme: Theme = None
-) -> wire.Puzzles:
+async def listed(game: str, person: Person, store: TheStore, theme: Theme = None) -> wire.Puzzles:
     of = puzzles.collection(known_game(game))
     marks, tried = await store.call(KeptPuzzles(store).read, person, game)
     day = puzzles.of_day(game, today())
