@@ -104,9 +104,9 @@ def test_the_next_one_was_not_tried_and_is_near_the_own_rating(ada: Visitor) -> 
     ada.post(where(chosen.id, "try"), {"line": chosen.best})
     assert ada.get(f"/games/{GAME}/puzzles")["next"] != chosen.id
     theme = known()[0].theme
-    of_theme = ada.get(f"/games/{GAME}/puzzles?theme={theme}")["next"]
+    of_theme = ada.get(f"/games/{GAME}/puzzles", theme=theme)["next"]
     assert next(p for p in known() if p.id == of_theme).theme == theme
-    assert ada.get(f"/games/{GAME}/puzzles?theme=none")["next"] is None
+    assert ada.get(f"/games/{GAME}/puzzles", theme="none")["next"] is None
 
 
 @pytest.mark.each_database

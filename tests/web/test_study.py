@@ -167,6 +167,7 @@ def test_a_studied_step_has_a_note_that_stays(visitor: Any, file: Path) -> None:
         page.locator(".study-board .status").click()
     assert kept.value.json()["notes"] == {str(step): "Too greedy"}
     assert f"{step}" in page.locator(".study-board .status").inner_text()
+    page.reload()
     _studied(page, file)
     page.locator(f"[data-note='{step}']").click()
     assert page.locator(".study-note textarea").input_value() == "Too greedy"

@@ -2,6 +2,7 @@
 import { computed, signal } from "@preact/signals";
 import { ApiError, drop, get, post } from "../core/api";
 import { failed } from "../core/faults";
+import { lang } from "../core/settings";
 import type { Json } from "../core/types";
 import type { Branch } from "./branch";
 import { Noting } from "./noting";
@@ -86,5 +87,5 @@ export function chancesAt(body: StudyBody, step: number): number[] {
 export function amount(body: StudyBody, x: number, signed = false): string {
   const number = body.unit === "share" ? Math.round(100 * x) : Math.round(10 * x) / 10;
   const sign = signed && number > 0 ? "+" : number < 0 ? "−" : "";
-  return `${sign}${Math.abs(number)}${body.unit === "share" ? " %" : ""}`;
+  return `${sign}${Math.abs(number).toLocaleString(lang.value)}${body.unit === "share" ? " %" : ""}`;
 }
