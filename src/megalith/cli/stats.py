@@ -51,7 +51,8 @@ def stats(
     if json:
         print_json(report)
     else:
-        screen().print(_bots(found, w), _first(found, w), sep="\n\n")
+        first = [_first(found, w)] if found.best_first() else []
+        screen().print(_bots(found, w), *first, sep="\n\n")
     if fault is not None:
         raise fault
 
