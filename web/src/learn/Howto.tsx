@@ -57,6 +57,7 @@ export function HowtoPage({ game }: { game: string }) {
               game={game}
               drawing={drawing}
               frames={section.frames}
+              show={section.show}
               label={t(`howto-section-${section.id}`)}
             />
           </section>

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { openThing } from "../core/book";
 import { otherWords, ready, t, wordsOf } from "../core/language";
+import { SourceLine } from "../core/SourceLine";
 import { Icon } from "../core/widgets";
 import type { Chapter, Thing } from "../learn/wire";
 import { lessonWords } from "../learn/words";
@@ -49,6 +50,7 @@ export function ThingsPage({ game, at }: { game: string; at: string | null }) {
           {t("rules")}
         </a>
       </header>
+      <SourceLine game={game} />
       <input
         class="field things-search"
         type="search"
