@@ -6,10 +6,11 @@ import { lang } from "../core/settings";
 import type { Json } from "../core/types";
 import type { Words } from "../core/words";
 import { Mark } from "./Mark";
-import { canvas, painted, TOOLS, type Cell, type SeaMap, type Tool } from "./painting";
+import { canvas, named, painted, TOOLS, type Cell, type SeaMap, type Tool } from "./painting";
 import type { Shelf } from "./shelf";
 
 const SIZE = 20;
+const SLOTS = 5; // booty hexes of a nation
 const PARTS = ["map.hexes", "map.starts", "map.booty_slots"];
 const FILL: Record<string, string> = { land: "#e9d9ae", water: "#a9cfe0" };
 const WAYS: Record<string, [number, number]> = {
@@ -29,17 +30,25 @@ export function HexPainter({ shelf, words }: Props) {
   const slot = useSignal(0);
   const cursor = useSignal<Cell>({ q: map.hexes[0].q, r: map.hexes[0].r });
   const drawing = useSignal(false);
-  const paint = (cell: Cell) => {
+  const paint = (cell: Cell, further = false) => {
     cursor.value = cell;
     const next = painted(map, tool.value, cell, nation.value, slot.value);
     if (next === map) return;
-    shelf.put("map", next);
-    if (tool.value === "booty") slot.value = (slot.value + 1) % 5;
+    shelf.put("map", next, further);
+    if (tool.value === "booty") slot.value = (slot.value + 1) % SLOTS;
+    if (tool.value === "start" || (tool.value === "booty" && slot.value === 0)) {
+      const k = nations.findIndex((n) => n.id === nation.value);
+      nation.value = nations[(k + 1) % nations.length].id;
+    }
   };
   const brush = tool.value === "land" || tool.value === "water" || tool.value === "none";
   const key = (e: KeyboardEvent) => {
     const way = WAYS[e.key];
-    if (way) cursor.value = { q: cursor.value.q + way[0], r: cursor.value.r + way[1] };
+    const chosen = TOOLS[Number(e.key) - 1] as Tool | undefined;
+    if (way) {
+      cursor.value = { q: cursor.value.q + way[0], r: cursor.value.r + way[1] };
+      if (e.shiftKey && brush) paint(cursor.value, true);
+    } else if (chosen) tool.value = chosen;
     else if (e.key === "Enter" || e.key === " ") paint(cursor.value);
     else return;
     e.preventDefault();
@@ -53,89 +62,96 @@ export function HexPainter({ shelf, words }: Props) {
   ];
   const high = Math.max(...points.map((p) => p[1]));
   return (
-    <div class="painter">
-      <p class="small soft">{t("set-map-tip")}</p>
-      <div class="row" role="group" aria-label={t("set-brush")}>
-        {TOOLS.map((id) => (
-          <button
-            type="button"
-            class="button"
-            aria-pressed={tool.value === id}
-            onClick={() => (tool.value = id)}
-          >
-            {t(`brush-${id}`)}
-          </button>
-        ))}
-        {(tool.value === "start" || tool.value === "booty") && (
-          <select
-            class="field"
-            aria-label={t("field-nation")}
-            value={nation.value}
-            onChange={(e) => {
-              nation.value = e.currentTarget.value;
-              slot.value = 0;
-            }}
-          >
-            {nations.map((n) => (
-              <option value={n.id}>{words.name("nation", n.id)}</option>
-            ))}
-          </select>
-        )}
-        {tool.value === "booty" && (
-          <span class="small">
-            {t("set-slot", { n: slot.value + 1, players: Math.max(2, slot.value) })}
-          </span>
-        )}
-      </div>
-      <svg
-        class="painter-map"
-        tabIndex={0}
-        role="application"
-        aria-label={t("set-map-label", { ...cursor.value, what: toldAt(map, cursor.value, words) })}
-        viewBox={`${left - SIZE} ${-SIZE * 1.1} ${right - left + 2 * SIZE} ${high + SIZE * 2.2}`}
-        onKeyDown={key}
-        onPointerUp={() => (drawing.value = false)}
-        onPointerLeave={() => (drawing.value = false)}
-      >
-        {cells.map((cell) => {
-          const hex = map.hexes.find((h) => h.q === cell.q && h.r === cell.r);
-          const [x, y] = hexCentre(cell.q, cell.r, SIZE);
-          const at = cell.q === cursor.value.q && cell.r === cursor.value.r;
-          return (
-            <polygon
-              points={hexPoints(x, y, SIZE * 0.97).join(" ")}
-              data-hex={`${cell.q},${cell.r}`}
-              class={at ? "cursor" : ""}
-              fill={hex ? FILL[hex.terrain] : "transparent"}
-              stroke={hex ? "#8a744b" : "var(--line)"}
-              stroke-dasharray={hex ? "" : "3 4"}
-              onPointerDown={(e) => {
-                (e.currentTarget as Element).releasePointerCapture?.(e.pointerId);
-                drawing.value = brush;
-                paint(cell);
+    <>
+      <div class="painter">
+        <p class="small soft">{t("set-map-tip")}</p>
+        <div class="row" role="group" aria-label={t("set-brush")}>
+          {TOOLS.map((id, k) => (
+            <button
+              type="button"
+              class="button"
+              key={id}
+              title={t("set-brush-key", { n: k + 1 })}
+              aria-pressed={tool.value === id}
+              onClick={() => (tool.value = id)}
+            >
+              {t(`brush-${id}`)}
+            </button>
+          ))}
+          {(tool.value === "start" || tool.value === "booty") && (
+            <select
+              class="field"
+              aria-label={t("field-nation")}
+              value={nation.value}
+              onChange={(e) => {
+                nation.value = e.currentTarget.value;
+                slot.value = 0;
               }}
-              onPointerEnter={() => drawing.value && paint(cell)}
-            />
-          );
-        })}
-        <Things map={map} nations={nations} active={nation.value} />
-      </svg>
-      <div class="part" data-where="map.hexes">
-        {PARTS.map((part) => (
-          <span class="row small">
-            {t(`field-${part.slice(4)}`)} <Mark shelf={shelf} part={part} />
-          </span>
-        ))}
+            >
+              {nations.map((n) => (
+                <option value={n.id}>{words.name("nation", n.id)}</option>
+              ))}
+            </select>
+          )}
+          {tool.value === "booty" && (
+            <span class="small">
+              {t("set-slot", { n: slot.value + 1, players: Math.max(2, slot.value) })}
+            </span>
+          )}
+        </div>
+        <svg
+          class="painter-map"
+          tabIndex={0}
+          role="application"
+          aria-label={t("set-map-label", {
+            ...cursor.value,
+            what: toldAt(map, cursor.value, words),
+          })}
+          viewBox={`${left - SIZE} ${-SIZE * 1.1} ${right - left + 2 * SIZE} ${high + SIZE * 2.2}`}
+          onKeyDown={key}
+          onPointerUp={() => (drawing.value = false)}
+          onPointerLeave={() => (drawing.value = false)}
+        >
+          {cells.map((cell) => {
+            const hex = map.hexes.find((h) => h.q === cell.q && h.r === cell.r);
+            const [x, y] = hexCentre(cell.q, cell.r, SIZE);
+            const at = cell.q === cursor.value.q && cell.r === cursor.value.r;
+            return (
+              <polygon
+                points={hexPoints(x, y, SIZE * 0.97).join(" ")}
+                data-hex={`${cell.q},${cell.r}`}
+                class={at ? "cursor" : ""}
+                fill={hex ? FILL[hex.terrain] : "transparent"}
+                stroke={hex ? "#8a744b" : "var(--line)"}
+                stroke-dasharray={hex ? "" : "3 4"}
+                onPointerDown={(e) => {
+                  (e.currentTarget as Element).releasePointerCapture?.(e.pointerId);
+                  drawing.value = brush;
+                  paint(cell);
+                }}
+                onPointerEnter={() => drawing.value && paint(cell, true)}
+              />
+            );
+          })}
+          <Things map={map} nations={nations} active={nation.value} />
+        </svg>
+        <div class="map-parts" data-where="map.hexes">
+          {PARTS.map((part) => (
+            <span class="row small" key={part}>
+              {t(`field-${part.slice(4)}`)} <Mark shelf={shelf} part={part} />
+            </span>
+          ))}
+        </div>
+        {(shelf.said.value?.faults ?? [])
+          .filter((f) => f.where.startsWith("map"))
+          .map((f) => (
+            <p class="tiny warning" role="alert">
+              {f.why}
+            </p>
+          ))}
       </div>
-      {(shelf.said.value?.faults ?? [])
-        .filter((f) => f.where.startsWith("map"))
-        .map((f) => (
-          <p class="tiny warning" role="alert">
-            {f.why}
-          </p>
-        ))}
       <Columns shelf={shelf} map={map} />
-    </div>
+    </>
   );
 }
 
@@ -203,6 +219,7 @@ function Things({ map, nations, active }: ThingProps) {
 
 /** The names of the column hexes, each with its mark. */
 function Columns({ shelf, map }: { shelf: Shelf; map: SeaMap }) {
+  const ours = (shelf.shipped.value as Json).map as SeaMap;
   return (
     <div class="column-names">
       {map.columns.map((c) => (
@@ -212,7 +229,7 @@ function Columns({ shelf, map }: { shelf: Shelf; map: SeaMap }) {
             aria-label={t("set-column-name", { q: c.q, r: c.r })}
             value={c.name[lang.value]}
             onChange={(e) =>
-              shelf.put(`map.columns.${c.id}.name.${lang.value}`, e.currentTarget.value)
+              shelf.put("map", named(map, ours, c.id, lang.value, e.currentTarget.value))
             }
           />
           <Mark shelf={shelf} part={`map.columns.${c.id}`} />

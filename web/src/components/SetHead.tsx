@@ -8,6 +8,7 @@ import { source } from "../core/source";
 import { level, myName } from "../core/settings";
 import type { Words } from "../core/words";
 import { Icon, notify } from "../core/widgets";
+import { MySets } from "./MySets";
 import type { Shelf } from "./shelf";
 
 /** The rules with the numbers and names of this set. */
@@ -73,6 +74,7 @@ export function SetHead({ shelf, words, next }: { shelf: Shelf; words: Words; ne
             }}
           />
         </label>
+        <MySets shelf={shelf} />
         {said && said.stand_ins > 0 && (
           <span class="progress" role="status">
             <meter min={0} max={said.stand_ins} value={said.replaced} />

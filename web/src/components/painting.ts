@@ -55,8 +55,29 @@ function withColumn(map: SeaMap, cell: Cell): SeaMap {
     return { ...map, columns: without(map.columns, cell) };
   let n = 1;
   while (map.columns.some((c) => c.id === `column_${n}`)) n++;
-  const name = { en: `Column ${n}`, pl: `Kolumna ${n}` };
-  return { ...map, columns: [...map.columns, { id: `column_${n}`, name, ...cell }] };
+  const id = `column_${n}`;
+  const [en, pl] = fresh(id);
+  return { ...map, columns: [...map.columns, { id, name: { en, pl }, ...cell }] };
+}
+
+type Lang = "en" | "pl";
+
+/** A column with the name on the owner's board; in the other language too, while ours stands there. */
+export function named(map: SeaMap, ours: SeaMap, id: string, lang: Lang, name: string): SeaMap {
+  const other = lang === "en" ? "pl" : "en";
+  const columns = map.columns.map((c) => {
+    if (c.id !== id) return c;
+    const shipped = ours.columns.find((x) => x.id === id)?.name[other];
+    const typed = ![shipped, c.name[lang], ...fresh(id)].includes(c.name[other]);
+    return { ...c, name: { ...c.name, [lang]: name, ...(typed ? {} : { [other]: name }) } };
+  });
+  return { ...map, columns };
+}
+
+/** The names of a column that was just put there. */
+function fresh(id: string): [string, string] {
+  const n = id.replace("column_", "");
+  return [`Column ${n}`, `Kolumna ${n}`];
 }
 
 /** The hexes to draw: those of the map, and a border around them to paint on. */

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, ApiError, get } from "../core/api";
 import { faultText } from "../core/faults";
-import { loadTitle, t, wordsOf } from "../core/language";
+import { loadTitle, ready, t, wordsOf } from "../core/language";
 import { isDone, learned, left } from "../core/progress";
 import { Icon } from "../core/widgets";
 import { firstGame } from "./firstGame";
@@ -22,9 +22,8 @@ export function LearnPage({ game, lesson }: { game: string; lesson: string | nul
       (error: unknown) => (wrong.value = error instanceof ApiError ? error.code : "error"),
     );
   }, [game]);
-  const words = wordsOf(game);
   if (wrong.value) return <Wrong code={wrong.value} />;
-  if (!lessons.value || !lessonWords(game) || !words.has("title"))
+  if (!lessons.value || !lessonWords(game) || !ready(game))
     return <p class="wait">{t("loading")}</p>;
   const ids = lessons.value.map((l) => l.id);
   if (lesson !== null && ids.includes(lesson))

@@ -143,6 +143,7 @@ export const title: Title = {
   warnings,
   says,
   pays,
+  unsaid: ["turn"],
   begins: ["choose_action", "follow", "place_bonus_column"],
   drawn: (record) => "q" in record || ON_BOARD.includes(record.do),
   // a card is drawn by a click on it; whoever wants to be asked can have it so

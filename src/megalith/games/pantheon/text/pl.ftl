@@ -146,6 +146,10 @@ do-buy_offering = { $kind }, poziom { $level ->
         [3] III
        *[other] IV
     }
+brief-buy_foot = Stopa
+brief-buy_column = Kolumna
+brief-pay_offering = Zapłać
+brief-gallia_pay = Zapłać
 do-buy_foot = Kup stopę
 do-buy_column = Kup kolumnę
 do-buy_place = Połóż znacznik: { $hex }
