@@ -218,3 +218,8 @@ def test_a_set_that_a_page_has_written_is_the_same_one() -> None:
     facts = json.loads(json.dumps(data.shipped("pantheon")).replace("0.0", "0"))
     assert json.dumps(facts) != json.dumps(data.shipped("pantheon"))
     assert load("pantheon", facts) is load("pantheon", sets.shipped("pantheon"))
+
+
+def test_a_set_of_another_game_is_refused_by_its_name() -> None:
+    with pytest.raises(TableError, match="a set of pantheon, not of origins"):
+        sets.whole("origins", data.shipped("pantheon"))

@@ -245,12 +245,10 @@ class Sitting:
 
     def _corrected(self) -> bool:
         """Back to what was last told or decided by a person, whoever it was."""
-        kept = len(self.table.steps)
-        while kept and self.table.steps[kept - 1].who in self.bots:
-            kept -= 1
-        if kept == 0:
+        kept = self.table.told_by_people(self.bots)
+        if kept < 0:
             return False
-        self.table = self.table.before(kept - 1)
+        self.table = self.table.before(kept)
         self.told = min(self.told, len(self.table.steps))
         return True
 

@@ -21,6 +21,10 @@ WHOLE = "="  # {"=": …} stands for an object as a whole, where fields of the s
 
 def whole(title: str, changes: Json) -> Json:
     """All facts of a set that differs from the shipped one by these changes."""
+    told = _game(changes).get("id", title)
+    if told != title:
+        text = "this is a set of {found}, not of {game}"
+        raise TableError(text, "set-other-game", found=str(told), game=title)
     facts: Json = _merged(base(title, changes), changes)
     return facts
 
@@ -37,9 +41,14 @@ def changes(title: str, facts: Json) -> Json:
 
 def base(title: str, told: Json) -> Json:
     """The shipped set that a set began with."""
+    return data.shipped_as(title, data.edition({"game": _game(told)}))
+
+
+def _game(told: Json) -> Json:
+    """What a set says of the game as a whole."""
     game = told.get("game")
     inside = game.get(WHOLE, game) if isinstance(game, dict) else game
-    return data.shipped_as(title, data.edition({"game": inside}))
+    return inside if isinstance(inside, dict) else {}
 
 
 def shipped(title: str) -> Json:

@@ -4,7 +4,7 @@ A table holds the live state and the list of steps that made it. Whatever is ref
 changes nothing.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from copy import copy
 from typing import Generic, Literal
 
@@ -192,6 +192,16 @@ class Table(Generic[S]):
         for step in self.steps[:n]:
             earlier._apply(step.who, step.record, step.code)
         return earlier
+
+    def told_by_people(self, bots: Collection[int]) -> int:
+        """How many steps there were before people last told or decided something.
+
+        What has one answer is said by page and terminal themselves: it would be said again.
+        """
+        last = len(self.steps) - 1
+        while last >= 0 and (self.steps[last].who in bots or len(self.before(last).legal()) == 1):
+            last -= 1
+        return last
 
     # -- help
 

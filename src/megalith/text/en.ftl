@@ -244,6 +244,7 @@ fault-set = components of { $game }: { $why }
 fault-set-more = components of { $game }: { $why } (and { $n } more)
 fault-set-no-object = expected an object
 fault-set-no-id = components: there is no { $found } to change
+fault-set-other-game = this is a set of { $found }, not of { $game }
 fault-set-edition = components: there is no edition { $found }; there are: { $known }
 fault-set-where = { $where }: { $why }
 fault-set-whole = expected a whole number from { $least } to { $most }, not { $found }

@@ -247,6 +247,7 @@ fault-set = komponenty gry { $game }: { $why }
 fault-set-more = komponenty gry { $game }: { $why } (błędów więcej: { $n })
 fault-set-no-object = oczekiwano obiektu
 fault-set-no-id = komponenty: nie ma { $found }, więc nie można tego zmienić
+fault-set-other-game = to zestaw gry { $found }, a nie { $game }
 fault-set-edition = komponenty: nie ma wydania { $found }; są: { $known }
 fault-set-where = { $where }: { $why }
 fault-set-whole = oczekiwano liczby całkowitej od { $least } do { $most }, a jest { $found }
