@@ -96,7 +96,7 @@ function Shown({ reel, frame, names, layout }: ShownProps) {
       <main class="table-main">
         <section class="board-box" aria-label={t("board")}>
           {ownsView(drawing, tall) ? board : <Zoom>{board}</Zoom>}
-          <Dice steps={[step]} />
+          <Dice steps={[step]} adds={(record) => drawing.adds?.(record) ?? false} />
         </section>
         {!tall && <Side reel={reel} names={names} area={props} />}
         <section class="bar" aria-label={t("replay")}>
