@@ -61,7 +61,7 @@ def extensions() -> list[object]:
 
     built = mypycify(
         ["--config-file=", "--strict", *(path.as_posix() for path in hot_modules())],
-        opt_level=os.environ.get("MEGALITH_OPT", "2"),
+        opt_level=os.environ.get("MEGALITH_OPT", "3"),
         debug_level="0",
         strip_asserts=False,
         separate=[(modules, group) for group, modules in groups().items()],

@@ -17,7 +17,7 @@ QUESTIONS: Final = (
     "make test-all passed on this commit, nothing skipped (it builds and tries the wheel)",
     "megalith.research.ladder was run if a bot or a weight changed, and docs/lab has its results",
     "a database of the last version was upgraded (tests/server/databases holds one of it)",
-    "the pictures of the README show the page as it is (tests/web/pictures.py)",
+    "the pictures of the README show the page as it is (python -m tools.pictures)",
     "somebody played a whole game of each title on a phone and on a desk, in both languages",
 )
 

@@ -89,6 +89,15 @@ def _told(words: Words, key: str, known: Messages, **args: Any) -> dict[str, str
     return {"": words.say(key, **args)} | {x: words.say(f"{key}.{x}", **args) for x in names}
 
 
+def gained(title: str, entry: Json, lang: str) -> str:
+    """What a tile gives that gives something else than the shipped one; nothing of other tiles."""
+    does = dict(entry.get("ability") or {})
+    if does.pop("kind", "") != "gain" or "any_basic" in does:
+        return ""
+    words = Words(lang, title)
+    return ", ".join(words.say(f"amount-{good}", n=n) for good, n in does.items() if n)
+
+
 # -- Stone Age: places with a price, buildings, cards
 
 

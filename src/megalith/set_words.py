@@ -126,6 +126,9 @@ def _told(key: str, title: str, lang: str, now: Json, was: Json | None) -> ast.M
     if message is None or was is None:
         return _new(key, name or text or now["id"], text)
     renamed = name if name != _said(was, "name", lang) else None
+    if _shape(now) != _shape(was):  # it does something else
+        tip = text if text != _said(was, "text", lang) else set_made.gained(title, now, lang)
+        return _with(message, renamed if name else text, tip)
     if text != _said(was, "text", lang):
         return _with(message, renamed, text)
     if now.get("cells") != was.get("cells"):  # its colours are told in words
@@ -137,6 +140,19 @@ def _told(key: str, title: str, lang: str, now: Json, was: Json | None) -> ast.M
     again = _retold(value, olds, news) if renamed is None and value else None
     tip = _tip(message)
     return _with(message, renamed or again, _retold(tip, olds, news) if tip else None)
+
+
+def _shape(entry: Json) -> Any:
+    """What an entry does, whatever its numbers."""
+    return [_without_numbers(entry.get(key)) for key in ("ability", "effect", "effects")]
+
+
+def _without_numbers(x: Any) -> Any:
+    if isinstance(x, list):
+        return [_without_numbers(y) for y in x]
+    if isinstance(x, dict):
+        return {key: _without_numbers(y) for key, y in x.items()}
+    return 0 if type(x) is int else x
 
 
 def _retold(text: str, olds: list[int], news: list[int]) -> str:

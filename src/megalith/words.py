@@ -5,6 +5,7 @@ Records, events and refusals carry ids and numbers; here they become sentences. 
 come along as `place_at` and so on. Keys are listed in docs/adding-a-game.md.
 """
 
+import errno
 import locale
 import os
 from functools import cache
@@ -19,6 +20,7 @@ from megalith.core.game import Json
 
 LANGUAGES: Final = ("en", "pl")
 _ROOT: Final = Path(__file__).parent
+_OF_SYSTEM: Final = {os.strerror(n): f"system-{name}" for n, name in errno.errorcode.items()}
 
 
 def default_language() -> str:
@@ -99,6 +101,11 @@ class Words:
             raise KeyError(f"{key} ({self.lang}): {errors[0]}")
         return str(text)
 
+    def decimal(self, value: float, form: str = ".1f") -> str:
+        """A number with the decimal sign of the language."""
+        told = f"{value:{form}}"
+        return told.replace(".", ",") if self.lang == "pl" else told
+
     def name(self, field: str, id: str) -> str:
         return self.say(f"{field}-{id}")
 
@@ -140,11 +147,18 @@ class Words:
             return f"{self.refusal(error.refusal)} ({error.refusal.rule})"
         if not error.key:
             return str(error)
-        args = {n: self.fault(v) if isinstance(v, TableError) else v for n, v in error.said.items()}
+        args = {name: self._argument(value) for name, value in error.said.items()}
         said = self.say(f"{error.prefix}-{error.key}", **args)
         if not isinstance(error, SheetError):
             return said
         return ": ".join(part for part in (error.code, error.where, said) if part)
+
+    def _argument(self, value: str | TableError) -> str:
+        """Another fault, or a reason that the system gave in its own language."""
+        if isinstance(value, TableError):
+            return self.fault(value)
+        known = _OF_SYSTEM.get(value, "")
+        return self.say(known) if self.has(known) else value
 
     def args(self, record: Json) -> dict[str, Any]:
         """The fields of a record as arguments of a message."""

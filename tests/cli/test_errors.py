@@ -38,7 +38,7 @@ WRONG = [
     (("bench", "chess"), "unknown game"),
     (("bench", "stone_age", "--seconds", "0"), "--seconds"),
     (("serve", "--port", "99999"), "--port: expected a whole number from 0 to 65535"),
-    (("serve", "--db", "sqlite:////dev/null/x/m.db"), "cannot use the database"),
+    (("serve", "--db", "sqlite:////dev/null/x/m.db"), "(another one: --db)"),
     (("play", "stone_age", "--save", "/dev/null/x/game.json"), "cannot write"),
     (("games", "--lang", "xx"), "en, pl"),
     (("conquer",), "conquer"),
@@ -123,9 +123,10 @@ POLISH = [
     (("sim", "stone_age", "--option", "tool_supply=none"), "to nie jedna z wartości: unlimited"),
     (("sim", "stone_age", "--out", "/dev/null/x.jsonl"), "nie można zapisać"),
     (("play", "stone_age", "--seats", "me,somebody"), "nieznany bot 'somebody'"),
-    (("replay", "/nonexistent.json"), "nie można odczytać /nonexistent.json"),
+    (("replay", "/nonexistent.json"), "/nonexistent.json: nie ma takiego pliku ani folderu\n"),
     (("score", "stone_age", "/nonexistent.json"), "nie można odczytać /nonexistent.json"),
     (("rules", "stone_age", "xyzzy"), "żadna zasada gry stone_age nie pasuje do 'xyzzy'"),
+    ((), "megalith: które polecenie? Zob. --help\n"),
     (("sim",), "megalith: brakuje GAME; zob. --help\n"),
     (("arena", "stone_age"), "brakuje --bots; zob. --help\n"),
     (("conquer",), "nie ma polecenia conquer; zob. --help\n"),
@@ -142,9 +143,8 @@ POLISH = [
 def test_a_mistake_is_told_in_the_language_that_was_asked_for(
     megalith: Megalith, args: tuple[str, ...], expected: str
 ) -> None:
-    for lang in (("--lang", "pl"), ("--lang=pl",)):
-        run = megalith(*args, *lang)
-        assert run.status == 2 and expected in run.err
+    runs = (megalith(*args, "--lang", "pl"), megalith("--lang=pl", *args))
+    assert all(run.status == 2 and expected in run.err for run in runs)
 
 
 def test_an_option_without_its_value_is_told(megalith: Megalith) -> None:
@@ -170,7 +170,7 @@ def test_a_data_folder_that_cannot_be_written_is_one_line(
     monkeypatch.setattr(saves, "user_data_path", lambda name: Path("/dev/null") / name)
     run = megalith("play", "stone_age")
     assert run.status == 2 and run.err.startswith("megalith: cannot write /dev/null/megalith/saves")
-    assert run.err.count("\n") == 1
+    assert run.err.count("\n") == 1 and run.err.endswith("(another place: --save FILE)\n")
 
 
 def test_what_is_not_installed_is_told_with_the_line_that_installs_it(
@@ -188,3 +188,9 @@ def test_the_line_is_for_this_installation(monkeypatch: pytest.MonkeyPatch) -> N
     assert extras.line("server") == 'pip install "megalith[server]"'
     monkeypatch.setattr(extras, "_checkout", Path.cwd)
     assert extras.line("server").endswith('-m pip install -e ".[server]"')
+
+
+def test_a_language_may_stand_before_the_command(megalith: Megalith) -> None:
+    assert "Epoka Kamienia" in megalith("--lang", "pl", "games").out
+    assert "Stone Age" in megalith("--lang", "pl", "games", "--lang", "en").out
+    assert "en, pl" in megalith("--lang", "xx", "games").err

@@ -48,14 +48,19 @@ def test_choices_stay_in_sight_after_a_hint(
 ) -> None:
     typed = iter(["l", "r hut", None])
     said: list[str] = []
+    beside: list[str] = []
 
-    def answer(_board: str, now: str, *_: str) -> str | None:
+    def answer(_board: str, now: str, _prompt: str, help: str) -> str | None:
         said.append(now)
+        beside.append(help)
         return next(typed)
 
     monkeypatch.setattr(fullscreen, "ask", answer)
+    sitting = stage(tmp_path, "me", "random")
+    sitting.notice = "left aside"
     with pytest.raises(Leave):
-        stage(tmp_path, "me", "random").run()
+        sitting.run()
+    assert beside == ["left aside", *[sitting.words.say("cli-keys")] * 2]
     assert all(now.count("  10  ") == 1 for now in said)
     assert "SA-" in said[-1] and said[-1].index("  10  ") < said[-1].index("SA-")
 

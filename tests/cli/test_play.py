@@ -82,7 +82,7 @@ def test_the_rule_of_a_refusal_and_searched_rules_speak_the_language(
     ("title", "seats", "lang", "expected"),
     [
         ("akropolis", "me,greedy", "en", r"expected lead [+-]\d+\.\d, \d+% to win"),
-        ("akropolis", "me", "pl", r"oczekiwana przewaga [+-]\d+\.\d"),
+        ("akropolis", "me", "pl", r"oczekiwana przewaga [+-]\d+,\d"),
         ("origins", "me", "en", r"expected points \d+"),
     ],
 )

@@ -17,7 +17,7 @@ from megalith.core.chance import FairSource, rng_from
 from megalith.core.errors import TableError
 from megalith.core.game import Title
 from megalith.core.judge import judge, judge_changes
-from megalith.core.spots import same
+from megalith.core.spots import inside, same
 from megalith.core.table import Table
 from megalith.words import LANGUAGES, Words
 
@@ -190,3 +190,24 @@ def test_what_differs_from_the_shipped_set_is_judged_as_a_whole() -> None:
     assert not judge_changes("stone_age", {"player": {"start": {"food": 20}}}).faults
     odd = judge_changes("stone_age", {"player": {"workers_start": 6}})
     assert not odd.faults and "workers_in_supply_start" in str(odd.warnings[0])
+
+
+@pytest.mark.parametrize("title", ["origins", "pantheon"])
+def test_whatever_kind_of_effect_an_owner_begins_with_can_be_played(title: str) -> None:
+    facts = data.shipped(title)
+    forms = judge(title, facts).forms
+    kinds = {place: form["first"] for place, form in forms.items() if form["kind"] == "kinds"}
+    assert kinds
+    for place in {str(first): place for place, first in kinds.items()}.values():
+        path = place.split(".")[:-1]
+        for first in kinds[place]:
+            whole = deepcopy(facts)
+            at: Any = whole
+            for key in path[:-1]:
+                at = inside(at, key)
+            put(at, path[-1], first)
+            assert not judge(title, whole).faults, (place, first)
+
+
+def put(at: Any, key: str, value: Any) -> None:
+    at[int(key) - 1 if isinstance(at, list) else key] = deepcopy(value)

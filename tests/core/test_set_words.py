@@ -53,6 +53,15 @@ def test_a_number_that_was_changed_is_changed_in_the_text() -> None:
     assert said("origins", facts, "action-gain_stone")[1] == "Gain 5 stone."
 
 
+def test_a_tile_that_does_something_else_is_told_anew_or_not_at_all() -> None:
+    facts = deepcopy(data.shipped("origins"))
+    agora = next(x for x in facts["special_tiles"]["items"] if x["id"] == "agora")
+    agora["ability"] = {"kind": "gain", "stone": 2, "gold": 1}
+    assert said("origins", facts, "type-agora") == ("Agora", "2 stone, 1 gold")
+    agora["ability"] = {"kind": "raise_die", "max": 1}
+    assert said("origins", facts, "type-agora") == ("Agora", "")
+
+
 FAR = 50  # more than any number of a text
 
 

@@ -61,24 +61,26 @@ def test_openspiel_s_search_beats_random_play() -> None:
 
 @compiled
 def test_the_learner_improves_over_its_start(tmp_path: Path) -> None:
-    """Untrained, everything is worth the same to it; a short run later it wins against that,
-    and the file of the curve tells what was printed."""
+    """A short run errs less than it did, the file of the curve tells what was printed, and what was
+    learned sits down. Where there is time it also wins against one to whom all is alike."""
     path = tmp_path / "value.npz"
     script = [sys.executable, str(ROOT / "examples" / "learn_value.py"), "--out", str(path)]
-    small = ["--rounds", "6", "--games", "40", "--test", "8", "--workers", "1"]
+    rounds, games = (6, 40) if THOROUGH else (1, 24)
+    small = f"--rounds {rounds} --games {games} --test {8 if THOROUGH else 2} --workers 1".split()
     shown = subprocess.run([*script, *small], check=True, capture_output=True, text=True).stdout
     curve = json.loads(path.with_suffix(".json").read_text())
     assert len(shown.splitlines()) == 1 + len(curve)
-    assert [row["round"] for row in curve] == [-1, 0, 6]
-    assert curve[-1]["error"] < 0.5 * curve[1]["error"]
-    start, learned = curve[0]["against"]["random"], curve[-1]["against"]["random"]
-    assert learned["share"] > start["share"]
+    assert [row["round"] for row in curve] == [-1, 0, rounds]
+    assert curve[-1]["error"] < (0.5 if THOROUGH else 0.9) * curve[1]["error"]
     untrained = tmp_path / "untrained.npz"
     example("learn_value").untrained("stone_age").save(untrained)
     bot = f"{ROOT / 'examples' / 'value_player.py'}:Learner"
     names = [f"{bot}@{untrained}", f"{bot}@{path}"]
-    report = arena.run("stone_age", names, players=2, games=8, seed=1)
-    assert report.bots[names[1]].share > 0.75
+    report = arena.run("stone_age", names, players=2, games=8 if THOROUGH else 2, seed=1)
+    assert set(report.bots) == set(names)
+    if THOROUGH:
+        start, learned = curve[0]["against"]["random"], curve[-1]["against"]["random"]
+        assert learned["share"] > start["share"] and report.bots[names[1]].share > 0.75
 
 
 @compiled

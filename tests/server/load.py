@@ -10,8 +10,8 @@ crowd   so many spectators at one table (--spectators 1000): what they cost, and
 idle    so many open sockets that say nothing (--sockets 10000)
 start   so many running tables in the database (--running 10000): how long until a server answers,
         how long the lobby takes
-studies `moves` by turns alone and beside the analyses of two games, --rounds 3 times each: how
-        the times of decisions differ
+studies `moves` by turns alone and beside analyses of games, one of which at least is at work all
+        the time, --rounds 3 times each: how the times of decisions differ
 
 The load of the machine stands beside every figure: the server has only the processor time that is
 left. `cpu_ms` is the processor time of the servers for one move, whatever else runs.
@@ -133,36 +133,28 @@ async def studies(servers: list[ServerProcess], wishes: argparse.Namespace) -> J
         for beside in (False, True):
             headers = {"Origin": at}
             async with httpx.AsyncClient(base_url=at, headers=headers, timeout=60) as http:
-                keys = [await _asked(http, game) for game in STUDIED] if beside else []
-                if keys:
-                    await _works(http, keys[0])
+                keys = await _begun(http) if beside else []
                 found[beside].append(await moves(servers, wishes))
-                ended = [await _stopped(http, key) for key in keys]
-                assert not all(ended) or not keys, "they ended too early"
+                ended = [await http.delete(f"/api/studies/{key}") for key in keys]
+                assert not ended or ended[-1].is_success, "they ended too early"
     alone, busy = ([one["p95_ms"] for one in found[beside]] for beside in (False, True))
     ratio = round(statistics.median(busy) / statistics.median(alone), 2)
     return {"p95_ms": alone, "beside_studies_ms": busy, "ratio": ratio}
 
 
-async def _asked(http: httpx.AsyncClient, game: str) -> str:
-    record = json.loads((RECORDS / game).read_text(encoding="utf-8"))
-    state = (await http.post("/api/studies", json={"record": record})).raise_for_status().json()
-    return str(state["key"])
-
-
-async def _works(http: httpx.AsyncClient, key: str) -> None:
-    """Wait until an analysis works; there is one worker, the next waits its turn."""
-    state = {"state": "waiting", "part": 0.0}
-    while not state["part"]:
-        assert state["state"] in ("waiting", "running"), state
+async def _begun(http: httpx.AsyncClient) -> list[str]:
+    """Analyses, of which the first is at work; a server with few workers takes them in turn."""
+    states = []
+    for game in STUDIED:
+        record = json.loads((RECORDS / game).read_text(encoding="utf-8"))
+        asked = await http.post("/api/studies", json={"record": record})
+        states.append(asked.raise_for_status().json())
+    first = states[0]
+    while first["state"] != "running" or not first["part"]:
+        assert first["state"] in ("waiting", "running"), first
         await asyncio.sleep(0.05)
-        state = (await http.get(f"/api/studies/{key}")).raise_for_status().json()
-
-
-async def _stopped(http: httpx.AsyncClient, key: str) -> bool:
-    """Whether it had ended by itself."""
-    answer = await http.delete(f"/api/studies/{key}")
-    return answer.status_code == 404  # nobody wants what is done
+        first = (await http.get(f"/api/studies/{first['key']}")).raise_for_status().json()
+    return [str(state["key"]) for state in states]
 
 
 def fill(db: str, count: int) -> None:

@@ -55,6 +55,14 @@ def test_who_declines_a_card_is_told_of_the_card() -> None:
     assert found is not None and (found.kind, found.what) == ("less", "cards")
 
 
+def test_a_stone_more_explains_no_nine_points() -> None:
+    pairs = [({"workers": 3, "stone": 3}, {"workers": 3, "stone": 2})] * reasons.GAMES
+    small = frozenset({"stone"})
+    assert reasons._less(pairs, 0, 9.0, small) is None
+    assert reasons._less(pairs, 0, 3.0, small) == ("less", "stone", 0, 1)
+    assert reasons._less(pairs, 0, 9.0, frozenset()) == ("less", "stone", 0, 1)
+
+
 def test_what_may_be_chance_is_no_reason() -> None:
     table = asking("feed", "place_workers hunt 5")
     code = table.legal()[0]

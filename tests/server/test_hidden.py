@@ -29,7 +29,7 @@ from megalith.server.storage.store import Store
 from megalith.server.tables.history import result
 from megalith.server.tables.new_tables import new_table
 from megalith.server.wire.branches import Explore
-from megalith.server.work import clerk_work, weighing
+from megalith.server.work import clerk_work, reasons, weighing
 from tests.helpers import THOROUGH
 from tests.server.helpers import Seat as Page
 from tests.server.helpers import Server, Visitor, settings, until
@@ -212,7 +212,7 @@ def test_what_the_coach_says_does_not_depend_on_what_its_pupil_cannot_know(
     monkeypatch.setattr(weighing, "MUCH", -1000.0)  # it speaks about every choice
     monkeypatch.setattr(weighing, "ITERATIONS", 60)
     monkeypatch.setattr(weighing, "LOOK", 20)
-    monkeypatch.setattr(weighing, "GAMES", 2)
+    monkeypatch.setattr(reasons, "GAMES", 2)
     spoken = 0
     for worlds in two_weighable(title, word):
         assert position.plain(worlds[0].state) != position.plain(worlds[1].state)

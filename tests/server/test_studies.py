@@ -102,12 +102,9 @@ def test_whoever_began_it_can_stop_it_and_nobody_else(
     jobs = server.hub.students
     until(lambda: jobs.part(key) is None)  # the process is free again
     assert jobs.lost == 0 and ada.get(f"/studies/{key}")["state"] == "none"
-    cy = Visitor(server.port)  # whose first request it is
-    key = cy.post("/studies", {"record": {**ada.get(f"/tables/{id}/record"), "names": ["C", "D"]}})[
-        "key"
-    ]
-    assert cy.get(f"/studies/{key}")["mine"]
-    assert cy.http.delete(f"/api/studies/{key}").json()["state"] == "none"
+    newcomer, record = Visitor(server.port), ada.get(f"/tables/{id}/record")
+    key = newcomer.post("/studies", {"record": record})["key"]
+    assert newcomer.http.delete(f"/api/studies/{key}").json()["state"] == "none"
 
 
 def test_one_person_cannot_take_all_the_time(

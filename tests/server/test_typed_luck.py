@@ -130,3 +130,28 @@ def test_at_other_tables_nobody_tells_luck_anything(ada: Visitor) -> None:
     answer = page.do("draw_card_row c01")
     assert answer["type"] in ("refused", "error")
     assert page.last["table"]["luck"] == "dealt"
+
+
+def test_what_one_has_told_is_corrected_by_another_who_sits_there(
+    ada: Visitor, ben: Visitor
+) -> None:
+    made = ada.table("me", "open", luck="typed", options=FIRST)
+    ben.post(f"/tables/{made['id']}/join", {"invite": made["invite"]})
+    mine, his = ada.sit(made["id"]), ben.sit(made["id"])
+
+    def both(page: Seat, line: str | None = None) -> None:
+        tell(page, line) if line else page.do()
+        (his if page is mine else mine).next("table")
+
+    while mine.last["turn"] is None:
+        both(mine)
+    both(mine, "place_workers forest 5")
+    both(his, "place_workers quarry 5")
+    both(mine, "choose_group forest")
+    both(mine, "roll_gather 6,6,1,2,3")
+    both(mine)  # no tools to use: the page says so by itself
+    assert mine.last["undo"] and his.last["undo"]
+    assert undo(his)["type"] == "done"
+    mine.next("table")
+    assert [page.last["decision"] for page in (mine, his)] == ["roll_gather"] * 2
+    both(his, "roll_gather 1,1,1,1,2")

@@ -5,7 +5,8 @@ phase of it, as it comes, so that a run that was broken off tells what it knew.
 """
 
 import json
-from dataclasses import dataclass
+from collections import defaultdict
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Literal
 
@@ -13,6 +14,7 @@ import pytest
 
 State = Literal["passed", "failed", "skipped"]
 BEGUN = "begun"  # in the file only: a test of which nothing follows never ended
+SPENT = "spent"  # in the file only: seconds of one phase of a test
 
 
 @dataclass(frozen=True)
@@ -20,6 +22,7 @@ class Outcome:
     test: str
     state: State
     why: str = ""  # one line, of what failed or was skipped
+    seconds: float = 0.0  # with what was made for it first and cleared away after it
 
 
 class Writer:
@@ -32,6 +35,7 @@ class Writer:
         self._write({"test": nodeid, "state": BEGUN})
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self._write({"test": report.nodeid, "state": SPENT, "seconds": report.duration})
         if report.when == "call" or not report.passed:
             self._report(report)
 
@@ -43,7 +47,7 @@ class Writer:
         line = {"test": report.nodeid, "state": report.outcome, "why": _why(report)}
         self._write({**line, "when": str(report.when)})
 
-    def _write(self, line: dict[str, str]) -> None:
+    def _write(self, line: dict[str, str | float]) -> None:
         self._file.write(json.dumps(line) + "\n")
         self._file.flush()
 
@@ -76,10 +80,14 @@ def read(path: Path) -> list[Outcome]:
     found: dict[tuple[str, int], Outcome] = {}
     times: dict[str, int] = {}  # a name may stand for several tests, one after the other
     unended: dict[str, None] = {}
+    spent: defaultdict[str, float] = defaultdict(float)
     for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
         told = json.loads(line)
         if told["state"] == BEGUN:
             unended[told["test"]] = None
+            continue
+        if told["state"] == SPENT:
+            spent[told["test"]] += told["seconds"]
             continue
         unended.pop(told["test"], None)
         if told.pop("when") in ("setup", "call"):
@@ -88,4 +96,6 @@ def read(path: Path) -> list[Outcome]:
         key = outcome.test, times.get(outcome.test, 1)
         if key not in found or weight[outcome.state] > weight[found[key].state]:
             found[key] = outcome
-    return [*found.values(), *(Outcome(test, "failed", "never ended") for test in unended)]
+    # of tests that share a name the first has the time of all
+    ended = [replace(outcome, seconds=spent.pop(outcome.test, 0.0)) for outcome in found.values()]
+    return [*ended, *(Outcome(test, "failed", "never ended") for test in unended)]

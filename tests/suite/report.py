@@ -1,6 +1,6 @@
 """What the suite says: a line when a part begins and ends, all that matters at the end."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 from tests.suite.outcomes import Outcome
@@ -9,6 +9,7 @@ from tests.suite.running import Result
 
 HEAD = ("part", "passed", "failed", "skipped", "flaky", "seconds", "of processor")
 LONGEST = 200  # signs of a reason
+SLOWEST = 12  # files that are named with what they took
 
 
 def begun(part: Part) -> str:
@@ -28,7 +29,7 @@ def closing(results: Sequence[Result]) -> str:
     """The table, the reasons, and last of all the numbers alone on a line."""
     counts = Counter(outcome.state for result in results for outcome in result.outcomes)
     numbers = ", ".join(f"{counts[state]} {state}" for state in ("passed", "failed", "skipped"))
-    return "\n".join(["", *_table(results), *_reasons(results), "", numbers])
+    return "\n".join(["", *_table(results), *_slowest(results), *_reasons(results), "", numbers])
 
 
 def _table(results: Sequence[Result]) -> list[str]:
@@ -54,6 +55,17 @@ def _row(result: Result) -> tuple[str, ...]:
         f"{result.seconds:.0f}",
         f"{result.cpu:.0f}",
     )
+
+
+def _slowest(results: Sequence[Result]) -> list[str]:
+    """The files of tests that took longest, where there are so many."""
+    files: defaultdict[str, float] = defaultdict(float)
+    for result in results:
+        for outcome in result.outcomes:
+            files[f"{result.part.name}, {outcome.test.partition('::')[0]}"] += outcome.seconds
+    slow = sorted((seconds, file) for file, seconds in files.items() if seconds >= 1)[-SLOWEST:]
+    lines = [f"slow     {file}: {seconds:.0f} s" for seconds, file in reversed(slow)]
+    return ["", *lines] if lines else []
 
 
 def _reasons(results: Sequence[Result]) -> list[str]:

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -71,7 +71,7 @@ def _tests(part: Pytest, folder: Path) -> Result:
     good = {o.test for o in again} - {o.test for o in again if o.state != "passed"}
     result.flaky = [outcome for outcome in failed if outcome.test in good]
     result.outcomes = [
-        Outcome(outcome.test, "passed") if outcome in result.flaky else outcome
+        replace(outcome, state="passed", why="") if outcome in result.flaky else outcome
         for outcome in result.outcomes
     ]
     return result

@@ -77,6 +77,7 @@ def test_every_test_is_told_with_its_reason(project: Path, tmp_path: Path) -> No
             "test_unlucky": "passed",
         }
         assert found[""].test == "test_broken.py"
+        assert found["test_good"].seconds > 0
         assert "nothing_of_that_name" in found[""].why
         assert "one is not two" in found["test_bad"].why and "torn" in found["test_torn"].why
         assert found["test_lacking"].why == "no moon tonight"
@@ -234,6 +235,14 @@ def test_the_end_has_a_table_the_reasons_and_the_numbers_alone_on_a_line() -> No
     assert "flaky    test_3: late (passed when tried again alone)" in lines
     assert any(line.startswith("failed   test_x: AssertionError: x!") for line in lines)
     assert max(map(len, lines)) < 250
+
+
+def test_the_slowest_files_are_named(tmp_path: Path) -> None:
+    part = Pytest(name="one", paths=())
+    tests = [("a.py::x", 2.0), ("b.py::x", 30.4), ("b.py::y", 1.0), ("c.py::z", 0.4)]
+    outcomes = [Outcome(test, "passed", seconds=seconds) for test, seconds in tests]
+    slow = [ln for ln in report.closing([Result(part, outcomes)]).splitlines() if "slow" in ln]
+    assert slow == ["slow     one, b.py: 31 s", "slow     one, a.py: 2 s"]
 
 
 def test_where_nothing_may_be_left_out_a_skip_is_a_failure() -> None:

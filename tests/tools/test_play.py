@@ -51,8 +51,8 @@ def play(folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_it_starts_interpreted_and_compiles_behind_it_for_the_next_start(checkout: Path) -> None:
-    until = "until [ -f .venv/compiled ]; do sleep 0.02; done"
-    write(checkout, wait=until)
+    ended = "[ -f .venv/compiled ] && ! kill -0 $(cat maker) 2>/dev/null"  # or it is stopped
+    write(checkout, build="echo $$PPID > maker", wait=f"until {ended}; do sleep 0.02; done")
     first = play(checkout)
     assert first.returncode == 0 and first.stderr == ""
     told = first.stdout.splitlines()

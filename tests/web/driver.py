@@ -124,10 +124,12 @@ def answer_until(page: Any, selector: str) -> None:
         while (closed := page.locator("#choices details:not([open]) > summary")).count():
             closed.first.click()
         page.locator("#choices .choice").first.click()
-        if page.locator("#choices .confirm-button:not([disabled])").count():
+        changed = "document.querySelector('.log-lines').innerText !== t"
+        asks = "document.querySelector('#choices .confirm-button:not([disabled])') !== null"
+        page.wait_for_function(f"(t) => {changed} || {asks}", arg=before)
+        if not page.evaluate(f"(t) => {changed}", before):
             page.click(".confirm-button")
-        changed = "(t) => document.querySelector('.log-lines').innerText !== t"
-        page.wait_for_function(changed, arg=before)
+            page.wait_for_function(f"(t) => {changed}", arg=before)
 
 
 def resize(page: Any, width: int, height: int) -> None:

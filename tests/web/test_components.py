@@ -13,6 +13,8 @@ from megalith.core.data import shipped
 from tests.web import driver
 from tests.web.conftest import PHONE
 
+DRAWN = """(n) => [...document.querySelectorAll('.board-box svg text')]
+    .some((x) => x.textContent.trim() === n)"""
 SHORT = {"origins": {"round_cap": 1}, "pantheon": {"epoch_turn_limit": 1}}
 
 
@@ -45,9 +47,7 @@ def _confirm_the_rest(page: Any) -> None:
     for k in range(page.get_by_role("tab").count()):
         page.get_by_role("tab").nth(k).click()
         page.evaluate("() => document.querySelectorAll('.confirm-part').forEach((b) => b.click())")
-        page.wait_for_function(
-            "() => !document.querySelector('[role=tab][aria-selected=true] .count')"
-        )
+    page.wait_for_function("() => !document.querySelector('[role=tab] .count')")
     _settled(page)
 
 
@@ -61,11 +61,9 @@ def _played(page: Any, game: str, folder: Path) -> None:
     page.get_by_role("button", name="Play with it").click()
     page.wait_for_selector(".set-named")
     assert "my printed game" in page.locator(".set-named").inner_text()
-    body = {"game": game, "seats": [driver.ME, driver.QUICK], "components": id}
+    body = {"game": game, "seats": [driver.QUICK, driver.QUICK], "components": id}
     table = driver._opened(page, "/api/tables", {**body, "options": SHORT[game]})
-    page.wait_for_selector(".board-box")
-    ended = driver.play(page)
-    assert ended["over"], ended
+    page.wait_for_selector("table.sheet")
     written = page.request.get(f"/api/tables/{table}/record").json()
     assert written["components"]["changes"]
     file = folder / "game.json"
@@ -75,32 +73,77 @@ def _played(page: Any, game: str, folder: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+def _type(page: Any, *keys: str) -> None:
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def _here(page: Any) -> str:
+    """Where the next key goes."""
+    return str(
+        page.evaluate("() => document.activeElement.closest('[data-where]')?.dataset.where ?? ''")
+    )
+
+
 def test_an_owner_of_origins_types_the_box_in_and_plays(visitor: Any, tmp_path: Path) -> None:
     page = visitor()
     _open(page, "origins")
     _progress(page, "0 of 222 stand-ins replaced")
-    points = page.locator("[data-where='temple_tracks.items.forest.vp'] input")
-    points.nth(1).fill("2")
-    _progress(page, "1 of 222")
-    _tab(page, "District cards")
+    mountain = page.locator("[data-where='temple_tracks.items.mountain.vp']")
+    mountain.get_by_label("one fewer").click()
+    mountain.locator("input").nth(1).click()
+    _type(page, "2", "Enter", "3", *["Enter"] * 15)
+    assert _here(page) == "temple_tracks.items.sea.vp"
+    _type(page, "r", "n")  # as the one before; then the next tab has stand-ins
+    page.wait_for_function("() => document.activeElement.matches('.cell')")
     card = page.locator("[data-entry='district_cards.items.d01']")
-    card.locator(".cell").nth(3).press("5")  # a fourth colour: no card has that
+    _type(page, "5", "0", "2", "5", "1", "2", "Enter", "5", "Enter", "4", "5", "1", "Enter")
+    assert _here(page) == "district_cards.items.d02.cells.nw"
+    assert card.locator(".cell").nth(3).get_attribute("title") == "purple"
+    assert [card.locator("input").nth(k).input_value() for k in (0, 1)] == ["12", "5"]
+    assert card.locator(".chip").count() == 3
+    _progress(page, "6 of 222")
+    card.locator(".cell").nth(1).press("5")  # a fourth colour: no card has that
     card.get_by_text("expected one blank cell (null), not 0").wait_for()
     assert page.get_by_role("button", name="Play with it").is_disabled()
     page.keyboard.press("Control+z")
     _settled(page)
-    card.get_by_label("First").fill("12")
-    towers = card.locator(".several .chip")
-    had = towers.count()
     card.get_by_label("Add a tower").press("4")
-    page.keyboard.press("5")
-    page.keyboard.press("Backspace")
-    _progress(page, "3 of 222")
-    assert towers.count() == had + 1
-    page.locator("[role=tabpanel]").press("n")
+    assert card.locator(".chip").count() == 4
+    page.keyboard.press("Control+z")
+    _agora_scores(page)
     _confirm_the_rest(page)
     _progress(page, "222 of 222")
+    _found_again(page)
     _played(page, "origins", tmp_path)
+
+
+def _agora_scores(page: Any) -> None:
+    """Whatever the printed one does."""
+    _tab(page, "Agora")
+    page.get_by_label("Kind").select_option("score")
+    page.get_by_role("spinbutton", name="Base").click()
+    _type(page, "3")
+    _progress(page, "7 of 222")
+
+
+def _found_again(page: Any) -> None:
+    """From the lobby, another day; and one can begin a second set, and throw it away."""
+    first = _set_id(page)
+    page.get_by_label("To the lobby").click()
+    _open(page, "origins")
+    _progress(page, "222 of 222")
+    assert _set_id(page) == first
+    which = page.get_by_label("Set", exact=True)
+    which.select_option("new")
+    _progress(page, "0 of 222")
+    page.locator("[data-where='temple_tracks.items.sea.vp'] input").nth(1).fill("2")
+    _progress(page, "1 of 222")
+    assert _set_id(page) != first
+    page.get_by_role("button", name="Throw this set away").click()
+    page.get_by_role("button", name="Throw this set away").click()
+    _progress(page, "222 of 222")
+    assert _set_id(page) == first and which.locator("option").count() == 2
 
 
 def test_an_owner_of_pantheon_paints_the_map_and_plays(visitor: Any, tmp_path: Path) -> None:
@@ -115,7 +158,13 @@ def test_an_owner_of_pantheon_paints_the_map_and_plays(visitor: Any, tmp_path: P
     page.get_by_role("button", name="Start of a nation").click()
     page.get_by_label("Nation").select_option("roma")
     page.locator("[data-hex='8,5']").click()
+    assert page.get_by_label("Nation").input_value() != "roma"  # the next one is due
     _progress(page, "2 of 83")
+    page.locator(".painter-map").focus()
+    _type(page, "1", "ArrowRight", "Shift+ArrowLeft", "n")  # a stroke of land; then the columns
+    assert _here(page).startswith("map.columns.")
+    _type(page, *"Roma Nova", "Enter")
+    page.wait_for_function(DRAWN, arg="Roma Nova")
     _tab(page, "Gods")
     page.locator("[data-where='gods.items.surparit.copies'] input").fill("3")
     page.get_by_text("expected 40 in all, not 41").first.wait_for()
@@ -126,10 +175,6 @@ def test_an_owner_of_pantheon_paints_the_map_and_plays(visitor: Any, tmp_path: P
     _confirm_the_rest(page)
     _progress(page, "83 of 83")
     _played(page, "pantheon", tmp_path)
-
-
-DRAWN = """(n) => [...document.querySelectorAll('.board-box svg text')]
-    .some((x) => x.textContent.trim() === n)"""
 
 
 def _top_of_the_sea(page: Any, points: str) -> None:

@@ -35,6 +35,7 @@ def _stone_age(view: Any) -> dict[Path, Any]:
         ("row",): ["c36", "c26", None, "c01"],
         ("deck",): view["deck"] - 1,
         ("stacks",): stacks,
+        ("dice",): [1, 6],
         **{("players", 0, key): value for key, value in of_me.items()},
     }
 
@@ -45,10 +46,13 @@ def test_stone_age_draws_what_lies_on_the_table(visitor: Any) -> None:
     driver.create(page, "stone_age", [ME, QUICK], start_player="seat_0")
     driver.my_turn(page)
     changes = _stone_age(altered.view)
-    told: set[Path] = {("round",), ("asked",), ("unseen_cards",), ("unseen_tiles",), ("dice",)}
+    told: set[Path] = {("round",), ("asked",), ("unseen_cards",), ("unseen_tiles",)}
     told |= {("big_tools",), ("last_round",), ("players", 0, "out")}
     assert set(fields(altered.view)) - set(changes) == SAID | SAID_OF_A_PLAYER | told
     assert undrawn(altered, changes) == []
+    faces: list[Any] = [{"do": "pick_die", "face": face} for face in (1, 6)]
+    altered.picture({("dice",): [1, 6], ("decision",): "pick_die"}, faces)
+    assert page.locator('[data-pick*="pick_die"] .die').count() == 2  # begun by a click on a die
 
 
 def test_the_valley_grows_with_its_tribes(visitor: Any) -> None:

@@ -11,49 +11,57 @@ from tests.web import driver
 from tests.web.conftest import DESK, PHONE
 
 # Goes through a lesson: on where it tells, and where it asks by the choice that it shows when asked
-# twice for a hint; with `astray` at each question first by another choice of the list.
+# twice for a hint; with `astray` at each question first by another choice of the list. `show`: what
+# each step points at; what of it is not drawn is told as `unseen`.
 _TAKE = """
-async ({ astray }) => {
+async ({ astray, show }) => {
   const find = (s) => document.querySelector(s);
   const wait = (ms) => new Promise((r) => setTimeout(r, ms));
-  const text = () => find(".lesson-bar")?.innerText ?? "";
-  const seen = [], strayed = new Set();
-  const changed = async (before, most = 500) => {
-    for (let k = 0; k < most && text() === before; k++) await wait(10);
+  const text = (s) => find(`.lesson-bar ${s}`)?.innerText ?? "";
+  const now = () => [find(".lesson-bar")?.dataset.step, text(".verdict"), text(".sentence"),
+    text(".lesson-said > p:nth-child(2)")].join("|");
+  const choices = () => [...document.querySelectorAll("#choices .choice:not(:disabled)")];
+  const seen = [], strayed = new Set(), unseen = new Set();
+  const drawn = (id) => [...document.querySelectorAll(`.table-page [data-place="${id}"],
+    .table-page [data-holds~="${id}"]`)].some((e) => e.getBoundingClientRect().width > 0);
+  const look = (step) => {
+    for (const id of show?.[step] ?? []) if (!drawn(id)) unseen.add(`${step}: ${id}`);
   };
-  const confirm = async (before) => {
-    for (let k = 0; k < 100 && text() === before; k++) {
+  const changed = async (before) => {
+    for (let k = 0; k < 500 && now() === before; k++) await wait(4);
+  };
+  const send = async (before) => {  // what can be taken back is sent without being confirmed
+    for (let k = 0; k < 250 && now() === before; k++) {
       const sure = find(".confirm-button:not(:disabled)");
       if (sure) { sure.click(); return changed(before); }
-      await wait(10);
+      await wait(4);
     }
   };
   for (let turns = 0; turns < 300; turns++) {
-    if (find(".lesson-bar.finished")) return { seen, strayed: strayed.size, over: true };
-    const before = text();
-    const at = find(".lesson-progress")?.value;
-    const on = find(".lesson-way .primary");
-    const verdict = find(".verdict");
+    if (find(".lesson-bar.finished"))
+      return { seen, strayed: strayed.size, over: true, unseen: [...unseen] };
+    const before = now(), at = find(".lesson-bar").dataset.step;
+    const on = find(".lesson-way .primary"), verdict = find(".verdict");
     if (verdict) seen.push(verdict.className.split(" ")[1]);
+    else look(at);
     if (on) { on.click(); await changed(before); continue; }
-    const choices = [...document.querySelectorAll("#choices .choice:not(:disabled)")];
-    if (astray && !strayed.has(at) && choices.length > 1) {
+    const list = choices();
+    if (astray && !strayed.has(at) && list.length > 1) {
       strayed.add(at);
-      choices.at(-1).click();
+      list.at(-1).click();
       await wait(30);
-      const inner = [...document.querySelectorAll("#choices .choice:not(:disabled)")];
-      if (text() !== before && inner.length && !find(".confirm-button:not(:disabled)"))
+      const inner = choices();
+      if (now() === before && inner.length && !find(".confirm-button:not(:disabled)"))
         inner.at(-1).click();
-      await confirm(text());
+      await send(before);
       continue;
     }
-    const help = find(".lesson-way .help");
-    help.click();
-    await changed(before, 50);
-    help.click();
-    await confirm(text());
+    find(".lesson-way .help")?.click();
+    await wait(4);
+    find(".lesson-way .help")?.click();
+    await send(before);
   }
-  return { seen, strayed: strayed.size, over: false, text: text() };
+  return { seen, strayed: strayed.size, over: false, text: now() };
 }
 """
 EACH = pytest.mark.parametrize("title", TITLES)
@@ -65,36 +73,26 @@ def _open(page: Any, title: str, lesson: str = "") -> None:
 
 
 @EACH
-def test_every_lesson_is_taken_to_its_end_at_a_desk(visitor: Any, title: str) -> None:
-    page = visitor(DESK, lobby=False)
-    for lesson in course(title):
-        _open(page, title, lesson)
-        found = page.evaluate(_TAKE, {"astray": False})
-        assert found["over"], (lesson, found)
-
-
-@EACH
-def test_every_lesson_is_taken_on_a_phone_by_wrong_choices_too(visitor: Any, title: str) -> None:
-    page = visitor(PHONE, locale="pl", lobby=False)
+@pytest.mark.parametrize("locale", ["en", "pl"])
+def test_every_lesson_is_taken_at_both_sizes_by_wrong_choices_too(
+    visitor: Any, title: str, locale: str
+) -> None:
+    page = visitor(DESK, locale, lobby=False)
     strayed = 0
     for lesson in course(title):
-        _open(page, title, lesson)
-        found = page.evaluate(_TAKE, {"astray": True})
-        assert found["over"], (lesson, found)
-        strayed += found["strayed"]
-    assert strayed > 4
-
-
-def test_what_is_pointed_at_is_drawn_and_seen(visitor: Any) -> None:
-    for title in TITLES:
-        page = visitor(DESK, lobby=False)
-        for lesson in course(title):
-            ids = {id for step in read(title, lesson).steps for id in step.show}
+        for size in (DESK, PHONE):
+            page.set_viewport_size(size)
+            _open(page, title)  # else nothing is opened: the address is the same
             _open(page, title, lesson)
-            page.wait_for_selector(".board-box svg")
-            for id in sorted(ids - {"city", "map"}):
-                drawn = page.locator(f'.table-page [data-place="{id}"]').first
-                assert drawn.bounding_box(), f"{title} {lesson}: {id}"
+            found = page.evaluate(_TAKE, {"astray": True, "show": _pointed(title, lesson)})
+            assert found["over"] and not found["unseen"], (lesson, size, found)
+            strayed += found["strayed"]
+    assert strayed > 8
+
+
+def _pointed(title: str, lesson: str) -> dict[str, list[str]]:
+    steps = enumerate(read(title, lesson).steps)
+    return {str(n): sorted({*step.show} - {"city", "map", "dice"}) for n, step in steps}
 
 
 def test_a_trap_is_played_and_taken_back(visitor: Any) -> None:
@@ -143,24 +141,6 @@ def test_a_lesson_ends_with_a_table_to_play_on(visitor: Any) -> None:
     assert page.evaluate(_TAKE, {"astray": False})["over"]
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_selector(".table-page:not(.lesson) #choices")
-
-
-def test_a_lesson_is_taken_by_keys_alone(visitor: Any) -> None:
-    page = visitor(lobby=False)
-    _open(page, "stone_age", "dice")
-    page.wait_for_selector("#choices .choice")
-    page.keyboard.press("1")  # the first of the list: the forest
-    page.keyboard.press("Escape")  # no, not yet
-    page.keyboard.press("?")
-    page.wait_for_selector(".lesson-hint")
-    page.keyboard.press("?")
-    page.wait_for_selector(".confirm-button:not(:disabled)")
-    page.locator(".confirm-button").press("Enter")
-    for step in range(1, 6):  # the button that leads on has the focus
-        page.wait_for_selector(f'.lesson-bar[data-step="{step}"]')
-        page.wait_for_selector(".lesson-way .primary:focus")
-        page.keyboard.press("Enter")
-    page.wait_for_selector(".lesson-bar.finished")
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -25,6 +25,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _studied(page: Any, file: Path) -> None:
+    page.goto(f"{driver.origin(page)}/#/")
     page.goto(f"{driver.origin(page)}/#/study")
     page.set_input_files("input[type=file]", file)
     page.wait_for_selector("main.study")

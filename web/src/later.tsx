@@ -24,7 +24,7 @@ export function later<P extends object>(
 }
 
 /** The server has a newer page than the one that is open: load it, once. */
-function renew(): void {
+export function renew(): void {
   const last = Number(sessionStorage.getItem("renewed") ?? 0);
   if (Date.now() - last < 30_000) return;
   sessionStorage.setItem("renewed", String(Date.now()));

@@ -16,6 +16,7 @@ import "./style/kinds.css";
 import "./style/board.css";
 import "./style/end.css";
 import "./style/recap.css";
+import "./style/phone-bar.css";
 import "./style/phone.css";
 import "./style/low.css";
 import { api } from "./core/api";

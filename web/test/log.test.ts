@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extended, news } from "../src/core/log";
+import { counted, extended, news } from "../src/core/log";
 import type { Step } from "../src/core/types";
 
 const step = (n: number, by: number): Step => ({ n, by, record: { do: "keep" }, events: [] });
@@ -29,4 +29,12 @@ test("luck after my own decision is no news", () => {
   const log = [step(0, 1), step(1, 0), step(2, -1), step(3, 0)];
   expect(news(log, 0).map((s) => s.n)).toEqual([0]);
   expect(news([step(0, 0), step(1, -1)], 0)).toEqual([]);
+});
+
+test("what was done several times on end is said once", () => {
+  expect(counted(["Ada lays a foot", "lays a foot", "jumps", "lays a foot"])).toEqual([
+    "Ada lays a foot ×2",
+    "jumps",
+    "lays a foot",
+  ]);
 });

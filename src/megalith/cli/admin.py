@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 from rich.table import Table as Grid
 
-from megalith.cli.common import AsJson, Lang, print_json, screen, words
+from megalith.cli.common import AsJson, Lang, print_json, screen, speak, words
 from megalith.cli.serve import Config, chosen_settings
 from megalith.core.errors import UNWRITABLE, OptionError
 from megalith.extras import missing
@@ -20,7 +20,7 @@ from megalith.words import Words
 if TYPE_CHECKING:
     from megalith.server.operations.books import Books
 
-app = typer.Typer(no_args_is_help=True, help="Look after a server's tables, people and database.")
+app = typer.Typer(no_args_is_help=True)
 
 Db = Annotated[
     str | None, typer.Option("--db", help="sqlite:///FILE or postgresql://…, as for serve.")
@@ -29,6 +29,14 @@ Most = Annotated[int, typer.Option(min=1, help="At most so many.")]
 Id = Annotated[str, typer.Argument(metavar="ID", help="A table or a person.")]
 Who = Annotated[str, typer.Argument(help="A person, an address or a network.")]
 DASHES = {"ignore_unknown_options": True}  # an id may begin with one
+
+
+@app.callback()
+def _options(context: typer.Context, lang: Lang = None) -> None:
+    """Look after a server's tables, people and database."""
+    speak(context, lang)
+
+
 Phase = Literal["open", "running", "over"]
 
 

@@ -118,11 +118,11 @@ def grid(report: dict[str, Any], w: Words) -> Grid:
         table.add_row(
             name,
             f"{bot['wins']:g}",
-            f"{100 * bot['share']:.1f} %",
-            f"{100 * low:.1f} – {100 * high:.1f}",
-            f"{bot['mean_score']:.1f}",
-            f"{bot['rating']:.1f}",
-            f"{bot['ms_per_decision']:.2f}",
+            f"{w.decimal(100 * bot['share'])} %",
+            f"{w.decimal(100 * low)} – {w.decimal(100 * high)}",
+            w.decimal(bot["mean_score"]),
+            w.decimal(bot["rating"]),
+            w.decimal(bot["ms_per_decision"], ".2f"),
         )
     table.caption = w.say(
         "arena-summary",

@@ -53,6 +53,18 @@ TitleId = Annotated[
 ]
 
 
+def speak(context: typer.Context, lang: str | None) -> None:
+    """A language that was named before the command is the default of every command below."""
+    if lang is not None:
+        words(lang)
+        context.default_map = _spoken(context.command, lang)
+
+
+def _spoken(command: Any, lang: str) -> dict[str, Any]:
+    below = getattr(command, "commands", {})
+    return {name: _spoken(one, lang) for name, one in below.items()} or {"lang": lang}
+
+
 def words(lang: str | None, title: str | None = None, names: list[str] | None = None) -> Words:
     if lang is not None and lang not in LANGUAGES:
         text, known = "--lang: expected one of {known}, not {found}", ", ".join(LANGUAGES)

@@ -37,6 +37,7 @@ class Stage(Sitting):
         self.console = self._quiet(self.said)
         self.board = ""
         self.listed = ""  # the choices of the question that stands
+        self.notice = ""  # stands beside the first question in place of the keys
 
     def run(self) -> None:
         try:
@@ -62,7 +63,8 @@ class Stage(Sitting):
         said = self.said.getvalue()
         if self.listed not in said:  # after a hint, a rule or a refusal the choices stay in sight
             said = self.listed + said
-        text = ask(self.board, said, prompt, self.words.say("cli-keys"))
+        text = ask(self.board, said, prompt, self.notice or self.words.say("cli-keys"))
+        self.notice = ""
         self.said.seek(0)
         self.said.truncate()
         if text is None:

@@ -31,7 +31,7 @@ def best(table: Table[Any], words: Words) -> list[Hint]:
             "cli-hint" if state.seats > 1 else f"cli-hint-{what}",
             letter=letter,
             choice=words.action(record),
-            margin=f"{answer.lead or 0:+.1f}",
+            margin=words.decimal(answer.lead or 0, "+.1f"),
             points=f"{answer.lead or 0:.0f}",
             chance=round(100 * (answer.win or 0)),
         )

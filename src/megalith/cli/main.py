@@ -24,6 +24,7 @@ from megalith.cli import (
     upkeep,
     usage,
 )
+from megalith.cli.common import Lang, speak
 from megalith.core.errors import TableError
 from megalith.words import LANGUAGES, Words, default_language
 
@@ -58,11 +59,14 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def _options(
+    context: typer.Context,
     version: bool = typer.Option(
         False, "--version", help="Show the version and leave.", callback=_version, is_eager=True
     ),
+    lang: Lang = None,
 ) -> None:
     """Four board games about the ancient world: play, simulate, study."""
+    speak(context, lang)
 
 
 def _language(arguments: list[str]) -> str:

@@ -85,9 +85,9 @@ def play(
     w.names = player_names(names, w)
     kind = fullscreen.Stage if fullscreen.possible() and not lines else Sitting
     sitting = kind(table, names, w, out, save or saves.new_file(game))
-    sitting.save()  # what cannot be saved is not begun
-    if ignored and sitting.console is not out:  # the whole screen is in front of what was said
-        sitting.console.print(ignored, style="yellow")
+    _begun(sitting)
+    if isinstance(sitting, fullscreen.Stage):  # it is in front of what was said
+        sitting.notice = ignored
     if table.source is not None:
         promise = w.say("cli-commitment", hash=table.source.commitment[:16])
         sitting.console.print(promise, style="dim")
@@ -99,6 +99,15 @@ def play(
     except TableError:  # a bot's fault, which is told below
         _left(sitting, lang)
         raise
+
+
+def _begun(sitting: Sitting) -> None:
+    """What cannot be saved is not begun."""
+    try:
+        sitting.save()
+    except RecordError as fault:
+        text = "{why} (another place: --save FILE)"
+        raise RecordError(text, "save-elsewhere", why=fault) from None
 
 
 def _left(sitting: Sitting, lang: str | None) -> None:

@@ -108,8 +108,10 @@ def _grid(report: dict[str, Any], job: Job, w: Words) -> Grid:
         grid.add_column(w.say(key), justify="left" if key == "cli-bot" else "right")
     for seat, name in enumerate(job.bots):
         wins = report["wins"][seat]
-        share = f"{100 * wins / report['games']:.1f} %"
-        grid.add_row(str(seat + 1), name, f"{report['mean_scores'][seat]:.1f}", f"{wins:g}", share)
+        share = f"{w.decimal(100 * wins / report['games'])} %"
+        grid.add_row(
+            str(seat + 1), name, w.decimal(report["mean_scores"][seat]), f"{wins:g}", share
+        )
     ends = ", ".join(f"{w.say(f'ending-{end}')} {n}" for end, n in report["ends"].items())
     grid.caption = "\n".join(
         [

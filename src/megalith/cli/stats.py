@@ -51,7 +51,8 @@ def stats(
     if json:
         print_json(report)
     else:
-        screen().print(_bots(found, w), _first(found, w), sep="\n\n")
+        first = [_first(found, w)] if found.best_first() else []
+        screen().print(_bots(found, w), *first, sep="\n\n")
     if fault is not None:
         raise fault
 
@@ -75,11 +76,11 @@ def _bots(found: Summary, w: Words) -> Grid:
         grid.add_row(
             bot,
             str(found.played[bot]),
-            f"{s['mean']:.1f}",
-            f"{s['deviation']:.1f}",
+            w.decimal(s["mean"]),
+            w.decimal(s["deviation"]),
             f"{found.wins[bot]:g}",
-            f"{share:.1f} %",
-            f"{low:.1f} – {high:.1f}",
+            f"{w.decimal(share)} %",
+            f"{w.decimal(low)} – {w.decimal(high)}",
         )
     length = research.spread(found.lengths)
     grid.caption = w.say("stats-summary", games=found.games, decisions=length["mean"])
@@ -94,5 +95,5 @@ def _first(found: Summary, w: Words) -> Grid:
     grid.add_column(w.say("cli-games"), justify="right")
     shapes = load(found.title).border.shapes
     for choice, margin, n in found.best_first()[:SHOWN]:
-        grid.add_row(w.action(notation.read(choice, shapes)), f"{margin:+.1f}", str(n))
+        grid.add_row(w.action(notation.read(choice, shapes)), w.decimal(margin, "+.1f"), str(n))
     return grid

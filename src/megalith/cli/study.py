@@ -85,8 +85,13 @@ def _means(sums: dict[str, many.Sums], w: Words) -> Grid:
     for name in ("player", "games", *HEADS):
         grid.add_column(w.say(f"cli-study-{name}"), justify="left" if name == "player" else "right")
     for one in many.told(sums):
-        chances = [f"{100 * one['start']:.1f} %", *(f"{100 * x:+.1f} %" for x in _changes(one))]
-        grid.add_row(one["name"], str(one["games"]), *chances, f"{100 * one['result']:.1f} %")
+        chances = [
+            f"{w.decimal(100 * one['start'])} %",
+            *(f"{w.decimal(100 * x, '+.1f')} %" for x in _changes(one)),
+        ]
+        grid.add_row(
+            one["name"], str(one["games"]), *chances, f"{w.decimal(100 * one['result'])} %"
+        )
     return grid
 
 
@@ -118,14 +123,14 @@ def _sums(a: Analysis, w: Words) -> Grid:
         own = a.skill[seat][seat]
         others = sum(one[seat] for k, one in enumerate(a.skill) if k != seat)
         changes = (a.luck[seat], own, others, a.revision[seat])
-        row = [_amount(a, a.start[seat]), *(_amount(a, x, True) for x in changes)]
-        grid.add_row(w.player(seat), *row, _amount(a, a.result.win[seat]))
+        row = [_amount(a, w, a.start[seat]), *(_amount(a, w, x, True) for x in changes)]
+        grid.add_row(w.player(seat), *row, _amount(a, w, a.result.win[seat]))
     return grid
 
 
-def _amount(a: Analysis, x: float, signed: bool = False) -> str:
+def _amount(a: Analysis, w: Words, x: float, signed: bool = False) -> str:
     number = x / GRID * (1 if a.table.seats == 1 else 100)
-    text = f"{number:+.1f}" if signed else f"{number:.1f}"
+    text = w.decimal(number, "+.1f" if signed else ".1f")
     return text if a.table.seats == 1 else f"{text} %"
 
 
@@ -135,12 +140,12 @@ def _head(a: Analysis, d: Judged, w: Words) -> Text:
         n=d["n"],
         player=w.player(d["seat"]),
         mark=w.say(f"cli-mark-{d['mark']}"),
-        loss=_amount(a, d["loss"] * GRID),
-        error=_amount(a, d["error"] * GRID),
-        before=_amount(a, d["top"]["win"][d["seat"]] * GRID),
-        after=_amount(a, d["after"]["win"][d["seat"]] * GRID),
-        lead=f"{d['top']['lead'][d['seat']]:+.1f}",
-        then=f"{d['after']['lead'][d['seat']]:+.1f}",
+        loss=_amount(a, w, d["loss"] * GRID),
+        error=_amount(a, w, d["error"] * GRID),
+        before=_amount(a, w, d["top"]["win"][d["seat"]] * GRID),
+        after=_amount(a, w, d["after"]["win"][d["seat"]] * GRID),
+        lead=w.decimal(d["top"]["lead"][d["seat"]], "+.1f"),
+        then=w.decimal(d["after"]["lead"][d["seat"]], "+.1f"),
     )
     return Text(text, style=STYLES.get(d["mark"], ""))
 

@@ -15,6 +15,7 @@ SENTENCES: Final = (
     ("usage-value", r"Option '(?P<name>.+?)' requires an argument\."),
     ("usage-no-option", r"No such option: (?P<name>[^\s?]+)(?P<rest>.*)"),
     ("usage-no-command", r"No such command '(?P<name>.+?)'\.(?P<rest>.*)"),
+    ("usage-command", r"Missing command\."),
     ("usage-too-many", r"Got unexpected extra arguments?(?:\(s\))? \((?P<found>.*)\)"),
     ("usage-whole", _VALUE + r"Input should be a valid integer.*"),
     ("usage-number", _VALUE + r"Input should be a valid number.*"),

@@ -97,6 +97,8 @@ class Border(Generic[S]):
     lacks: Mapping[str, str] = field(default_factory=dict)
     # What a seat has, counted as a person would, the most precious first.
     holds: Callable[[S, int], Mapping[str, int]] | None = None
+    # Of these what is worth a point or two each.
+    small: frozenset[str] = frozenset()
 
     def outcome(self, s: S, code: int, rng: Rng) -> Json:
         """The record of an outcome that was drawn."""
@@ -150,6 +152,7 @@ def bundled(
     detail: Callable[[S, int, Rng], Json] | None = None,
     lacks: Mapping[str, str] | None = None,
     holds: Callable[[S, int], Mapping[str, int]] | None = None,
+    small: frozenset[str] = frozenset(),
 ) -> Border[S]:
     """The border of a title, from the modules of its `border/`."""
     return Border(
@@ -168,4 +171,5 @@ def bundled(
         luck=luck.luck,
         lacks=lacks or {},
         holds=holds,
+        small=small,
     )

@@ -110,25 +110,6 @@ class Features:
             values[at + i] = i16(numbers[first + i])
         self.at = at + n
 
-    def pairs(self, names: Names, numbers: vec[i64], low: i64, high: i64) -> None:
-        """A slot for each name: how many of two bits its number has."""
-        if self.naming:
-            self.name(names)
-        values = self.values
-        at = self.at
-        n = names.count
-        lower: i64 = 1 << low
-        higher: i64 = 1 << high
-        for i in range(n):
-            x = numbers[i]
-            both: i64 = 0
-            if x & lower != 0:
-                both = 1
-            if x & higher != 0:
-                both += 1
-            values[at + i] = i16(both)
-        self.at = at + n
-
     def copy_from(self, names: Names, table: vec[i16], first: i64) -> None:
         """A slot for each name, out of a ready-made table."""
         if self.naming:

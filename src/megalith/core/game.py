@@ -18,8 +18,10 @@ from megalith.core.border import Shape as Shape
 from megalith.core.chance import Rng
 from megalith.core.choices import Choices, zeros
 from megalith.core.data import FIRST, shipped, shipped_as
+from megalith.core.errors import OptionError
 from megalith.core.features import Features
 from megalith.core.kit.leads import leads
+from megalith.core.kit.network import Network
 from megalith.core.options import Chosen, Option
 from megalith.core.sets import digest
 from megalith.core.sheet import Sheet
@@ -240,6 +242,14 @@ class Mind(Generic[S]):
         """The same mind, but with these numbers for so many players."""
         raise NotImplementedError
 
+    def inputs(self, s: S, seat: i64) -> vec[float]:
+        """What learned values go by, as a seat sees it; nothing, where they do not judge."""
+        return vec[float]()
+
+    def with_values(self, seats: int, net: Network) -> "Mind[S]":
+        """The same mind, but with these learned values for so many players."""
+        raise OptionError("there are no learned values like these here", "values")
+
     # -- for learners
 
     def observe(self, s: S, seat: i64, out: Features) -> None:
@@ -301,6 +311,13 @@ class Title(Generic[S]):
 
     def with_weights(self, seats: int, numbers: dict[str, float]) -> "Title[S]":
         """The same title with a mind that has these numbers for so many players."""
+        return self.with_mind(self.mind.with_weights(seats, numbers))
+
+    def with_values(self, seats: int, net: Network) -> "Title[S]":
+        """The same title with a mind that has these learned values."""
+        return self.with_mind(self.mind.with_values(seats, net))
+
+    def with_mind(self, mind: Mind[S]) -> "Title[S]":
         return Title(
             id=self.id,
             version=self.version,
@@ -308,7 +325,7 @@ class Title(Generic[S]):
             players=self.players,
             options=self.options,
             rules=self.rules,
-            mind=self.mind.with_weights(seats, numbers),
+            mind=mind,
             border=self.border,
             guard=self.guard,
             kit=self.kit,

@@ -108,11 +108,12 @@ def at(facts: Json, where: str) -> Any:
     return None if found is ABSENT else found
 
 
-def stand_ins(title: str, facts: Json, forms: Json) -> tuple[int, int]:
-    """How many stand-ins of the shipped set the owner has replaced, and of how many."""
-    shipped = sets.base(title, facts)
+def stand_ins(title: str, facts: Json, forms: Json, usual: Json) -> tuple[int, int]:
+    """How many stand-ins of the shipped set the owner has replaced, and of how many.
+
+    One that is gone is replaced too. `usual` are the forms of the shipped set.
+    """
     now = parts(title, facts, forms)
-    was = [
-        part for part in now if origin(part, shipped) == DESIGNED and at(shipped, part) is not None
-    ]
-    return sum(now[part] == MINE for part in was), len(was)
+    was = parts(title, sets.base(title, facts), usual)
+    ours = [part for part, word in was.items() if word == DESIGNED]
+    return sum(now.get(part) != DESIGNED for part in ours), len(ours)

@@ -169,6 +169,19 @@ def by_kind(key: str, shapes: Mapping[str, Shape]) -> Shape:
     return shape
 
 
+def any_kind(key: str, shapes: Mapping[str, Shape], first: list[dict[str, Any]]) -> Shape:
+    """The same, of whichever kind its owner says; `first` has one of each kind to begin with."""
+    inner = by_kind(key, shapes)
+
+    def shape(at: Spot) -> None:
+        if isinstance(at.value, dict):
+            where = f"{at.where}.{key}"
+            at.forms.setdefault(where, {"kind": "kinds", "first": first})
+        inner(at)
+
+    return shape
+
+
 bilingual: Final = fields({"en": text, "pl": text})
 
 

@@ -62,7 +62,7 @@ def parse(path: Path) -> dict[str, Any]:
     except OptionError:
         raise
     except (OSError, ValueError, TypeError):
-        text = "{path} is not a JSON file with weights or a tuning"
+        text = "{path} is not a JSON file with weights, learned values or a tuning"
         raise OptionError(text, "no-weights", path=path) from None
 
 

@@ -19,6 +19,7 @@ class Section:
     id: str
     say: Sentence
     frames: list[Run]
+    show: tuple[str, ...]  # what is looked at more closely; nothing: the whole board
 
 
 def best(title: str, id: str, step: int) -> Run:
@@ -55,7 +56,8 @@ def _sections(title: str) -> list[Section]:
     for data in json.loads(path.read_text(encoding="utf-8")):
         frames = [best(title, lesson, step) for lesson, step in data["frames"]]
         args = frames[-1].args(tuple(data.get("args", {}).items()))
-        found.append(Section(data["id"], Sentence(f"howto-{data['id']}", args), frames))
+        say = Sentence(f"howto-{data['id']}", args)
+        found.append(Section(data["id"], say, frames, tuple(data.get("show", ()))))
     return found
 
 

@@ -1,8 +1,9 @@
 """Who takes part in the arena, by name: the known bots, with other numbers, or one of your own.
 
 `greedy`, `search:500` and so on are those of `bots.roster`. `greedy@FILE` is one with the
-weights or the tuning of a JSON file. `FILE.py:Name` is your own: what `Name()` gives must have
-`choose(game, s, seat, rng)` and answers with a legal code; `FILE.py:Name@TEXT` calls `Name(TEXT)`.
+weights, the tuning or the learned values of a JSON file. `FILE.py:Name` is your own: what `Name()`
+gives must have `choose(game, s, seat, rng)` and answers with a legal code; `FILE.py:Name@TEXT`
+calls `Name(TEXT)`.
 """
 
 from pathlib import Path
@@ -15,6 +16,7 @@ from megalith.bots.mcts import SearchBot
 from megalith.bots.tuning import Tuning
 from megalith.core import weights
 from megalith.core.game import Title
+from megalith.core.kit.network import Network
 
 
 def make(name: str) -> Bot:
@@ -30,10 +32,17 @@ def make(name: str) -> Bot:
 
 
 def game_of(name: str, game: Title[Any], seats: int) -> Title[Any]:
-    """The title as the bot thinks of it: with the weights that it brings along, if any."""
+    """The title as the bot thinks of it: with the weights and learned values that it brings."""
     plain, _, path = name.partition("@")
-    rows = weights.read(Path(path)) if path and OWN not in plain else {}
-    return game.with_weights(seats, rows[seats]) if seats in rows else game
+    if not path or OWN in plain:
+        return game
+    data = weights.parse(Path(path))
+    rows = weights.rows_of(data)
+    thought = game.with_weights(seats, rows[seats]) if seats in rows else game
+    values = data.get("values", {})
+    if str(seats) not in values:
+        return thought
+    return thought.with_values(seats, Network(values[str(seats)]))
 
 
 def may_play_for_ever(name: str) -> bool:

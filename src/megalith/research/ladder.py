@@ -65,6 +65,11 @@ def climb(title: str, rung: Rung, folder: Path, workers: int, seed: int) -> dict
     return file.tally.to_json()
 
 
+def wanted(name: str, only: str) -> bool:
+    """A rung by its whole name, or those with a part of it."""
+    return name == only if any(rung.name == only for rung in RUNGS) else only in name
+
+
 def main(
     title: str,
     out: Annotated[Path, typer.Option(help="Folder for the games.")] = Path("runs/ladder"),
@@ -73,7 +78,9 @@ def main(
     workers: int = 1,
     seed: int = 1,
     write: Annotated[bool, typer.Option(help="Into docs/lab.")] = False,
-    only: Annotated[str | None, typer.Option(help="Only rungs with this in their name.")] = None,
+    only: Annotated[
+        str | None, typer.Option(help="Only this rung, or those with this in their name.")
+    ] = None,
     finished: Annotated[bool, typer.Option(help="Only rungs that have been played.")] = False,
 ) -> None:
     """Measure the levels of a title against each other."""
@@ -81,7 +88,7 @@ def main(
     for rung in RUNGS:
         if rung.players not in load(title).players or rung.players not in (players or (1, 2, 3, 4)):
             continue
-        if only is not None and only not in rung.name:
+        if only is not None and not wanted(rung.name, only):
             continue
         rung = rung._replace(games=max(len(rung.bots), round(part * rung.games)))
         if finished and not (out / title / f"{rung.name}{GAMES}").exists():

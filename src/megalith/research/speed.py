@@ -10,6 +10,7 @@ from megalith.core.game import Title
 from megalith.research import gymnasium, openspiel, pettingzoo
 from megalith.research.vector import VectorEnv
 
+TURNS: Final = 5
 TABLES: Final = 64  # as many as fit into the near memory of a core; 256 are a fifth slower
 
 
@@ -19,16 +20,19 @@ def measure(game: Title[Any], players: int | None, seconds: float) -> dict[str, 
     PettingZoo is measured twice: in the loop of its documentation, whose `action_space.sample`
     takes most of the time, and with actions that cost next to nothing.
     """
-    seats = players or game.players[-1]
-    usual = _rate(_usual_loop(pettingzoo.env(game.id, seats)), seconds)
-    alone = _rate(_quick_loop(pettingzoo.env(game.id, seats)), seconds)
-    vector = _rate(_vector_loop(VectorEnv(game.id, TABLES, seats)), seconds)
-    choices = _rate(_vector_loop(VectorEnv(game.id, TABLES, seats, actions="choices")), seconds)
-    many = _rate(
-        _many_loop(gymnasium.LearnerVectorEnv(game.id, TABLES, ["random"], seats)), seconds
+    id, seats, rivals = game.id, players or game.players[-1], ["random"]
+    usual, alone, vector, many, learner, choices, spiel = _rates(
+        [
+            _usual_loop(pettingzoo.env(id, seats)),
+            _quick_loop(pettingzoo.env(id, seats)),
+            _vector_loop(VectorEnv(id, TABLES, seats)),
+            _many_loop(gymnasium.LearnerVectorEnv(id, TABLES, rivals, seats)),
+            _learner_loop(gymnasium.LearnerEnv(id, rivals, seats)),
+            _vector_loop(VectorEnv(id, TABLES, seats, actions="choices")),
+            _spiel_loop(id, seats),
+        ],
+        seconds,
     )
-    learner = _rate(_learner_loop(gymnasium.LearnerEnv(game.id, ["random"], seats)), seconds)
-    spiel = _rate(_spiel_loop(game.id, seats), seconds)
     return {
         "players": seats,
         "observation_slots": len(game.mind.slots(seats)),
@@ -46,9 +50,17 @@ def measure(game: Title[Any], players: int | None, seconds: float) -> dict[str, 
     }
 
 
+def _rates(loops: list[Callable[[], int]], seconds: float) -> list[float]:
+    """Steps a second of each: they take turns, and the best turn counts, so that the neighbours of
+    a busy machine are in as few of them as can be."""
+    for steps in loops:
+        steps()  # warm up
+    turns = [[_rate(steps, seconds / TURNS) for steps in loops] for _ in range(TURNS)]
+    return [max(rates) for rates in zip(*turns, strict=True)]
+
+
 def _rate(steps: Callable[[], int], seconds: float) -> float:
-    """Steps a second; each call of `steps` does some and says how many."""
-    steps()  # warm up
+    """Each call of `steps` does some and says how many."""
     count, began = 0, time.process_time()
     while time.process_time() - began < seconds:
         count += steps()

@@ -19,7 +19,7 @@ from megalith.server.net.deadlines import patient
 from megalith.server.net.protocol import SocketProtocol
 from megalith.server.operations import logs
 from megalith.server.settings import Settings
-from megalith.server.storage.database import migrate, open_engine
+from megalith.server.storage.database import migrate, open_engine, unusable
 from megalith.server.storage.file_lock import locked
 
 _log = logging.getLogger("megalith")
@@ -112,8 +112,7 @@ def _try(db: str) -> None:
     except OptionError:
         raise
     except (sa.exc.SQLAlchemyError, ValueError, OSError) as error:
-        first = str(error).splitlines()[0]
-        raise OptionError("cannot use the database: {why}", "database", why=first) from None
+        raise unusable(error) from None
 
 
 def _when_started(server: uvicorn.Server, ready: Callable[[str], object], address: str) -> None:

@@ -2,31 +2,38 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { faultText } from "../core/faults";
-import { loadTitle, t, wordsOf } from "../core/language";
+import { loadTitle, ready, t, wordsOf } from "../core/language";
 import type { Words } from "../core/words";
 import { notify } from "../core/widgets";
 import "./components.css";
 import { DistrictCards } from "./DistrictCards";
-import { childrenOf, Entry, Field, isOpen, labelOf } from "./Field";
+import { childrenOf, Entry, Field, isOpen } from "./Field";
 import { HexPainter } from "./HexPainter";
+import { labelOf } from "./labels";
 import { at, isFields } from "./paths";
 import { Preview } from "./Preview";
-import { SetHead } from "./SetHead";
+import { Faults, SetHead } from "./SetHead";
 import { Shelf } from "./shelf";
 import { tabsOf } from "./tabs";
 import { Tokens } from "./Tokens";
 import { focusFirst, keys, nextStandIn } from "./typing";
 
 export function ComponentsPage({ game, id }: { game: string; id: string | null }) {
-  const shelf = useMemo(() => new Shelf(game, id), [game]);
+  const shelf = useMemo(() => new Shelf(game, id), [game, id]);
   const tab = useSignal(0);
   const box = useRef<HTMLElement>(null);
+  const nowhere = useRef<(e: KeyboardEvent) => unknown>(() => undefined);
   useEffect(() => void loadTitle(game), [game]);
+  useEffect(() => {
+    const typed = (e: KeyboardEvent) => void nowhere.current(e);
+    document.addEventListener("keydown", typed);
+    return () => document.removeEventListener("keydown", typed);
+  }, []);
   const words = wordsOf(game);
   if (shelf.wrong.value)
     return <p class="wait">{t("error", { detail: faultText(shelf.wrong.value) })}</p>;
   const facts = shelf.facts.value;
-  if (!facts || !words.has("title")) return <p class="wait">{t("loading")}</p>;
+  if (!facts || !ready(game)) return <p class="wait">{t("loading")}</p>;
   const open = Object.keys(facts).filter((block) => isOpen(shelf, block));
   const tabs = tabsOf(game, open);
   const next = () => {
@@ -42,6 +49,7 @@ export function ComponentsPage({ game, id }: { game: string; id: string | null }
       setTimeout(() => focusFirst(box.current), 50);
     }
   };
+  nowhere.current = (e) => e.target === document.body && keys(e, shelf, next);
   return (
     <main class="page components" ref={box} onKeyDown={(e) => keys(e, shelf, next)}>
       <SetHead shelf={shelf} words={words} next={next} />
@@ -58,6 +66,7 @@ export function ComponentsPage({ game, id }: { game: string; id: string | null }
           </button>
         ))}
       </nav>
+      <p class="tiny soft set-keys">{t("set-keys")}</p>
       <div class="set-beside">
         <div role="tabpanel">
           {tabs[tab.value].blocks.map((block) => (
@@ -66,6 +75,7 @@ export function ComponentsPage({ game, id }: { game: string; id: string | null }
         </div>
         <Preview shelf={shelf} />
       </div>
+      <Faults shelf={shelf} />
     </main>
   );
 }
@@ -84,7 +94,7 @@ function Block({ shelf, words, block }: { shelf: Shelf; words: Words; block: str
   const form = shelf.form(block);
   if (!form) return null;
   return (
-    <section class="block">
+    <section class="set-block">
       <h2>{labelOf(block)}</h2>
       {faultsAt(shelf, block).map((why) => (
         <p class="tiny warning" role="alert">

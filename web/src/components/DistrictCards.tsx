@@ -1,10 +1,12 @@
 /** District cards as they lie on the table: four cells to tap, towers, two numbers. */
+import { useSignal } from "@preact/signals";
 import { t } from "../core/language";
 import type { Words } from "../core/words";
 import { TINT } from "../games/origins/pieces";
 import { Mark } from "./Mark";
 import { at, type Value } from "./paths";
 import type { Shelf } from "./shelf";
+import { onward } from "./typing";
 
 type Card = {
   id: string;
@@ -25,6 +27,16 @@ export function DistrictCards({ shelf, words }: Props) {
   return (
     <>
       <p class="small soft">{t("set-districts-tip")}</p>
+      <p class="row small colour-keys">
+        {colours.map((colour, k) => (
+          <span class="row" key={colour}>
+            <kbd style={{ background: TINT[colour] }}>{k + 1}</kbd> {words.name("colour", colour)}
+          </span>
+        ))}
+        <span class="row">
+          <kbd>0</kbd> {t("set-blank")}
+        </span>
+      </p>
       <div class="district-grid">
         {cards.map((card) => (
           <OneCard shelf={shelf} words={words} card={card} colours={colours} key={card.id} />
@@ -39,13 +51,14 @@ type CardProps = Props & { card: Card; colours: string[] };
 function OneCard({ shelf, words, card, colours }: CardProps) {
   const where = `district_cards.items.${card.id}`;
   const faults = (shelf.said.value?.faults ?? []).filter((f) => f.where.startsWith(where));
-  const save = (towers: string[]) => shelf.put(`${where}.towers`, towers);
   return (
-    <section class={`panel district ${faults.length ? "bad" : ""}`} data-entry={where}>
+    <section class={`panel set-card ${faults.length ? "bad" : ""}`} data-entry={where}>
       <h3>{words.name("card", card.id)}</h3>
       <div class="cells">
         {CORNERS.map((corner) => (
           <Cell
+            key={corner}
+            where={`${where}.cells.${corner}`}
             name={t("set-cell", { corner: t(`corner-${corner}`) })}
             colour={card.cells[corner]}
             colours={colours}
@@ -56,7 +69,7 @@ function OneCard({ shelf, words, card, colours }: CardProps) {
       </div>
       <div class="card-numbers">
         {(["vp_first", "vp_next"] as const).map((field) => (
-          <label class="small">
+          <label class="small" data-where={`${where}.${field}`} key={field}>
             <span class="soft">{t(`field-${field}`)}</span>
             <input
               class="field amount"
@@ -72,37 +85,7 @@ function OneCard({ shelf, words, card, colours }: CardProps) {
           </label>
         ))}
       </div>
-      <div
-        class="several"
-        role="group"
-        aria-label={t("field-towers")}
-        onKeyDown={(e) => typeTower(e, card.towers, colours, save)}
-      >
-        {card.towers.map((colour, k) => (
-          <button
-            type="button"
-            class="chip"
-            style={{ background: TINT[colour] }}
-            title={t("set-tower-off", { colour: words.name("colour", colour) })}
-            aria-label={t("set-tower-off", { colour: words.name("colour", colour) })}
-            onClick={() => save(card.towers.filter((_, i) => i !== k))}
-          />
-        ))}
-        <select
-          class="field tower-add"
-          aria-label={t("set-tower-add")}
-          value=""
-          onChange={(e) => {
-            if (e.currentTarget.value) save([...card.towers, e.currentTarget.value]);
-            e.currentTarget.value = "";
-          }}
-        >
-          <option value="">+ {t("set-tower")}</option>
-          {colours.map((colour) => (
-            <option value={colour}>{words.name("colour", colour)}</option>
-          ))}
-        </select>
-      </div>
+      <Towers shelf={shelf} words={words} card={card} colours={colours} />
       <CardMark shelf={shelf} where={where} />
       {faults.map((f) => (
         <p class="tiny warning" role="alert">
@@ -113,18 +96,56 @@ function OneCard({ shelf, words, card, colours }: CardProps) {
   );
 }
 
-/** The keys 1 to 5 add a tower, Backspace takes the last one away. */
-function typeTower(
-  e: KeyboardEvent,
-  towers: string[],
-  colours: string[],
-  save: (towers: string[]) => void,
-): void {
-  const colour = colours[Number(e.key) - 1];
-  if (e.key === "Backspace") save(towers.slice(0, -1));
-  else if (colour) save([...towers, colour]);
-  else return;
-  e.preventDefault();
+/** Reached by Enter they are typed anew; else 1 to 5 add one, Backspace takes the last one away. */
+function Towers({ shelf, words, card, colours }: CardProps) {
+  const anew = useSignal(false);
+  const where = `district_cards.items.${card.id}.towers`;
+  const save = (towers: string[]) => shelf.put(where, towers);
+  const key = (e: KeyboardEvent) => {
+    const colour = colours[Number(e.key) - 1] as string | undefined;
+    if (e.key === "Backspace") save(card.towers.slice(0, -1));
+    else if (colour) save(anew.value ? [colour] : [...card.towers, colour]);
+    else return;
+    anew.value = false;
+    e.preventDefault();
+  };
+  return (
+    <div
+      class={`several towers ${anew.value ? "anew" : ""}`}
+      role="group"
+      tabIndex={0}
+      aria-label={t("field-towers")}
+      data-where={where}
+      onKeyDown={key}
+      onFocus={(e) => (anew.value = e.target === e.currentTarget)}
+      onBlur={() => (anew.value = false)}
+    >
+      {card.towers.map((colour, k) => (
+        <button
+          type="button"
+          class="chip"
+          style={{ background: TINT[colour] }}
+          title={t("set-tower-off", { colour: words.name("colour", colour) })}
+          aria-label={t("set-tower-off", { colour: words.name("colour", colour) })}
+          onClick={() => save(card.towers.filter((_, i) => i !== k))}
+        />
+      ))}
+      <select
+        class="field tower-add"
+        aria-label={t("set-tower-add")}
+        value=""
+        onChange={(e) => {
+          if (e.currentTarget.value) save([...card.towers, e.currentTarget.value]);
+          e.currentTarget.value = "";
+        }}
+      >
+        <option value="">+ {t("set-tower")}</option>
+        {colours.map((colour) => (
+          <option value={colour}>{words.name("colour", colour)}</option>
+        ))}
+      </select>
+    </div>
+  );
 }
 
 /** A card is looked up as a whole: one mark, and one button that confirms all four parts. */
@@ -151,24 +172,29 @@ function CardMark({ shelf, where }: { shelf: Shelf; where: string }) {
 
 type CellProps = {
   name: string;
+  where: string;
   colour: string | null;
   colours: string[];
   words: Words;
   save: (x: Value) => void;
 };
 
-/** A tap goes to the next colour; the keys 1 to 5 name one, 0 makes it blank. */
-function Cell({ name, colour, colours, words, save }: CellProps) {
+/** A tap goes to the next colour; the keys 1 to 5 name one, 0 makes it blank, and the next cell is due. */
+function Cell({ name, where, colour, colours, words, save }: CellProps) {
   const order = [null, ...colours];
   const said = colour ? words.name("colour", colour) : t("set-blank");
   const key = (e: KeyboardEvent) => {
     const n = Number(e.key);
-    if (e.key !== " " && Number.isInteger(n) && n < order.length) save(order[n]);
+    if (e.key === " " || !Number.isInteger(n) || n >= order.length) return;
+    e.preventDefault(); // the field that is next must not read it
+    save(order[n]);
+    onward(e.currentTarget as HTMLElement);
   };
   return (
     <button
       type="button"
       class="cell"
+      data-where={where}
       style={{ background: colour ? TINT[colour] : "var(--sunk)" }}
       aria-label={`${name}: ${said}`}
       title={said}

@@ -1,9 +1,10 @@
 /** One place of a set, drawn by what may stand there: a number, a choice, a text, a list, an object. */
 import { Fragment } from "preact";
-import type { Json } from "../core/types";
 import { knows, t } from "../core/language";
 import { lang } from "../core/settings";
 import type { Words } from "../core/words";
+import { labelOf, last, spoken } from "./labels";
+import { Amount, Choice, Kind } from "./Leaves";
 import { Mark } from "./Mark";
 import { at, isFields, keyOf, plain, type Value } from "./paths";
 import type { Form, Shelf } from "./shelf";
@@ -12,10 +13,6 @@ export type Props = { shelf: Shelf; words: Words; where: string };
 const SILENT = ["provenance", "provenance_by_field", "why", "explanation", "id"];
 const COUNTED = /^military_track\.spaces\.\d+\.(space|kind)$/; // numbered by the page
 const SPOKEN = ["name", "text", "name_en", "name_pl"];
-
-export function labelOf(key: string): string {
-  return knows(`field-${key}`) ? t(`field-${key}`) : key.replaceAll("_", " ");
-}
 
 /** Whether anything in there can be typed. */
 export function isOpen(shelf: Shelf, where: string): boolean {
@@ -33,8 +30,6 @@ export function childrenOf(shelf: Shelf, where: string, form: Form): string[] {
     .filter((key) => !SILENT.includes(key) && !COUNTED.test(`${where}.${key}`))
     .map((key) => `${where}.${key}`);
 }
-
-const last = (where: string) => where.slice(where.lastIndexOf(".") + 1);
 
 /** A field with its name; a part that an owner looks up in one go has a mark. */
 export function Field({ shelf, words, where }: Props) {
@@ -74,6 +69,7 @@ export function Inside({ shelf, words, where, label }: InsideProps) {
       />
     );
   if (form.kind === "one_of") return <Choice {...{ value, form, label, save, words, shelf }} />;
+  if (form.kind === "kinds") return <Kind {...{ shelf, where, form }} />;
   if (form.kind === "list") return <Several {...{ shelf, words, where, label, form }} />;
   if (form.kind === "fields") return <Group {...{ shelf, words, where, form }} />;
   return (
@@ -84,67 +80,6 @@ export function Inside({ shelf, words, where, label }: InsideProps) {
       onChange={(e) => save(e.currentTarget.value)}
     />
   );
-}
-
-type LeafProps = { value: Value; form: Form; label: string; save: (x: Value) => void };
-
-function Amount({ value, form, label, save }: LeafProps) {
-  return (
-    <input
-      class="field amount"
-      type="number"
-      inputMode="numeric"
-      aria-label={label}
-      min={form.least}
-      max={form.most}
-      value={value === null ? "" : Number(value)}
-      onFocus={(e) => e.currentTarget.select()}
-      onInput={(e) => {
-        const typed = e.currentTarget.value;
-        if (typed !== "") save(Number(typed));
-        else if (form.or_none) save(null);
-      }}
-    />
-  );
-}
-
-function Choice({ value, form, label, save, words, shelf }: LeafProps & Omit<Props, "where">) {
-  const called = (id: string) =>
-    names(words, id) || knows(`field-${id}`)
-      ? spoken(words, id)
-      : told(shelf.facts.value ?? {}, id) || spoken(words, id);
-  const known = form.or_none ? [null, ...(form.known ?? [])] : (form.known ?? []);
-  return (
-    <select
-      class="field"
-      aria-label={label}
-      value={String(known.indexOf(value as string))}
-      onChange={(e) => save(known[Number(e.currentTarget.value)])}
-    >
-      {known.map((x, k) => (
-        <option value={String(k)}>{x === null ? t("set-blank") : called(String(x))}</option>
-      ))}
-    </select>
-  );
-}
-
-const KINDS = ["colour", "resource", "good", "temple", "type", "nation", "kind", "token", "place"];
-
-const names = (words: Words, id: string) => KINDS.find((k) => words.has(`${k}-${id}`));
-
-/** An id in words, whatever it names. */
-export function spoken(words: Words, id: string): string {
-  const kind = names(words, id);
-  return kind ? words.name(kind, id) : labelOf(id);
-}
-
-/** What the set itself calls an entry of one of its lists, where no word of the page names it. */
-function told(facts: Json, id: string): string {
-  const lists = Object.values(facts).flatMap((x) => (isFields(x as Value) ? Object.values(x) : []));
-  const entries = lists.filter(Array.isArray).flat() as Value[];
-  const found = entries.find((x) => isFields(x) && x.id === id && isFields(x.text));
-  const text = isFields(found) ? found.text : undefined;
-  return isFields(text) ? plain(text[lang.value]) : "";
 }
 
 const BY = ["space", "players", "level"]; // entries that are known by a number
@@ -199,12 +134,17 @@ function Several({ shelf, words, where, label, form }: InsideProps & { form: For
   );
 }
 
+/** The number of an effect that is named already, and the choice of its kind. */
+const unnamed = (shelf: Shelf, child: string, named: boolean): boolean =>
+  (named && last(child) === "n") || shelf.form(child)?.kind === "kinds";
+
 /** The fields of an object in a row, and those that it may have besides. */
 function Group({ shelf, words, where, form }: Props & { form: Form }) {
   const value = at(shelf.facts.value ?? {}, where);
   if (!isFields(value)) return null;
   const said = `effect-${plain(value.type)}`;
-  const kind = knows(said) ? t(said) : "";
+  const free = shelf.form(`${where}.type`)?.kind === "kinds";
+  const kind = knows(said) && !free ? t(said) : "";
   const missing = (form.optional ?? []).filter((k) => !(k in value) && !SILENT.includes(k));
   const open = childrenOf(shelf, where, form).filter((child) => isOpen(shelf, child));
   return (
@@ -212,7 +152,9 @@ function Group({ shelf, words, where, form }: Props & { form: Form }) {
       {kind && <span class="small">{kind}</span>}
       {open.map((child) => (
         <label class="small" key={child}>
-          {!(kind && last(child) === "n") && <span class="soft">{spoken(words, last(child))}</span>}
+          {!unnamed(shelf, child, kind !== "" || free) && (
+            <span class="soft">{spoken(words, last(child))}</span>
+          )}
           <Inside shelf={shelf} words={words} where={child} label={labelOf(last(child))} />
         </label>
       ))}

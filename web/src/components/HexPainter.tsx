@@ -1,15 +1,18 @@
 /** The map painted hex by hex: choose a brush, then tap or draw; arrows and Enter work as well. */
 import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { hexCentre, hexPoints } from "../core/hex";
 import { t } from "../core/language";
 import { lang } from "../core/settings";
 import type { Json } from "../core/types";
 import type { Words } from "../core/words";
+import { HexNames } from "./HexNames";
 import { Mark } from "./Mark";
 import { canvas, painted, TOOLS, type Cell, type SeaMap, type Tool } from "./painting";
 import type { Shelf } from "./shelf";
 
 const SIZE = 20;
+const SLOTS = 5; // booty hexes of a nation
 const PARTS = ["map.hexes", "map.starts", "map.booty_slots"];
 const FILL: Record<string, string> = { land: "#e9d9ae", water: "#a9cfe0" };
 const WAYS: Record<string, [number, number]> = {
@@ -29,17 +32,25 @@ export function HexPainter({ shelf, words }: Props) {
   const slot = useSignal(0);
   const cursor = useSignal<Cell>({ q: map.hexes[0].q, r: map.hexes[0].r });
   const drawing = useSignal(false);
-  const paint = (cell: Cell) => {
+  const paint = (cell: Cell, further = false) => {
     cursor.value = cell;
     const next = painted(map, tool.value, cell, nation.value, slot.value);
     if (next === map) return;
-    shelf.put("map", next);
-    if (tool.value === "booty") slot.value = (slot.value + 1) % 5;
+    shelf.put("map", next, further);
+    if (tool.value === "booty") slot.value = (slot.value + 1) % SLOTS;
+    if (tool.value === "start" || (tool.value === "booty" && slot.value === 0)) {
+      const k = nations.findIndex((n) => n.id === nation.value);
+      nation.value = nations[(k + 1) % nations.length].id;
+    }
   };
   const brush = tool.value === "land" || tool.value === "water" || tool.value === "none";
   const key = (e: KeyboardEvent) => {
     const way = WAYS[e.key];
-    if (way) cursor.value = { q: cursor.value.q + way[0], r: cursor.value.r + way[1] };
+    const chosen = TOOLS[Number(e.key) - 1] as Tool | undefined;
+    if (way) {
+      cursor.value = { q: cursor.value.q + way[0], r: cursor.value.r + way[1] };
+      if (e.shiftKey && brush) paint(cursor.value, true);
+    } else if (chosen) tool.value = chosen;
     else if (e.key === "Enter" || e.key === " ") paint(cursor.value);
     else return;
     e.preventDefault();
@@ -47,96 +58,107 @@ export function HexPainter({ shelf, words }: Props) {
   };
   const cells = canvas(map);
   const points = cells.map((c) => hexCentre(c.q, c.r, SIZE));
-  const [left, right] = [
-    Math.min(...points.map((p) => p[0])),
-    Math.max(...points.map((p) => p[0])),
-  ];
-  const high = Math.max(...points.map((p) => p[1]));
+  const frame = useRef("");
+  if (!drawing.value) frame.current = frameOf(points); // nothing moves under a stroke
   return (
-    <div class="painter">
-      <p class="small soft">{t("set-map-tip")}</p>
-      <div class="row" role="group" aria-label={t("set-brush")}>
-        {TOOLS.map((id) => (
-          <button
-            type="button"
-            class="button"
-            aria-pressed={tool.value === id}
-            onClick={() => (tool.value = id)}
-          >
-            {t(`brush-${id}`)}
-          </button>
-        ))}
-        {(tool.value === "start" || tool.value === "booty") && (
-          <select
-            class="field"
-            aria-label={t("field-nation")}
-            value={nation.value}
-            onChange={(e) => {
-              nation.value = e.currentTarget.value;
-              slot.value = 0;
-            }}
-          >
-            {nations.map((n) => (
-              <option value={n.id}>{words.name("nation", n.id)}</option>
-            ))}
-          </select>
-        )}
-        {tool.value === "booty" && (
-          <span class="small">
-            {t("set-slot", { n: slot.value + 1, players: Math.max(2, slot.value) })}
-          </span>
-        )}
-      </div>
-      <svg
-        class="painter-map"
-        tabIndex={0}
-        role="application"
-        aria-label={t("set-map-label", { ...cursor.value, what: toldAt(map, cursor.value, words) })}
-        viewBox={`${left - SIZE} ${-SIZE * 1.1} ${right - left + 2 * SIZE} ${high + SIZE * 2.2}`}
-        onKeyDown={key}
-        onPointerUp={() => (drawing.value = false)}
-        onPointerLeave={() => (drawing.value = false)}
-      >
-        {cells.map((cell) => {
-          const hex = map.hexes.find((h) => h.q === cell.q && h.r === cell.r);
-          const [x, y] = hexCentre(cell.q, cell.r, SIZE);
-          const at = cell.q === cursor.value.q && cell.r === cursor.value.r;
-          return (
-            <polygon
-              points={hexPoints(x, y, SIZE * 0.97).join(" ")}
-              data-hex={`${cell.q},${cell.r}`}
-              class={at ? "cursor" : ""}
-              fill={hex ? FILL[hex.terrain] : "transparent"}
-              stroke={hex ? "#8a744b" : "var(--line)"}
-              stroke-dasharray={hex ? "" : "3 4"}
-              onPointerDown={(e) => {
-                (e.currentTarget as Element).releasePointerCapture?.(e.pointerId);
-                drawing.value = brush;
-                paint(cell);
+    <>
+      <div class="painter">
+        <p class="small soft">{t("set-map-tip")}</p>
+        <div class="row" role="group" aria-label={t("set-brush")}>
+          {TOOLS.map((id, k) => (
+            <button
+              type="button"
+              class="button"
+              key={id}
+              title={t("set-brush-key", { n: k + 1 })}
+              aria-pressed={tool.value === id}
+              onClick={() => (tool.value = id)}
+            >
+              {t(`brush-${id}`)}
+            </button>
+          ))}
+          {(tool.value === "start" || tool.value === "booty") && (
+            <select
+              class="field"
+              aria-label={t("field-nation")}
+              value={nation.value}
+              onChange={(e) => {
+                nation.value = e.currentTarget.value;
+                slot.value = 0;
               }}
-              onPointerEnter={() => drawing.value && paint(cell)}
-            />
-          );
-        })}
-        <Things map={map} nations={nations} active={nation.value} />
-      </svg>
-      <div class="part" data-where="map.hexes">
-        {PARTS.map((part) => (
-          <span class="row small">
-            {t(`field-${part.slice(4)}`)} <Mark shelf={shelf} part={part} />
-          </span>
-        ))}
+            >
+              {nations.map((n) => (
+                <option value={n.id}>{words.name("nation", n.id)}</option>
+              ))}
+            </select>
+          )}
+          {tool.value === "booty" && (
+            <span class="small">
+              {t("set-slot", { n: slot.value + 1, players: Math.max(2, slot.value) })}
+            </span>
+          )}
+        </div>
+        <svg
+          class="painter-map"
+          tabindex={0}
+          role="application"
+          aria-label={t("set-map-label", {
+            ...cursor.value,
+            what: toldAt(map, cursor.value, words),
+          })}
+          viewBox={frame.current}
+          onKeyDown={key}
+          onPointerUp={() => (drawing.value = false)}
+          onPointerLeave={() => (drawing.value = false)}
+        >
+          {cells.map((cell) => {
+            const hex = map.hexes.find((h) => h.q === cell.q && h.r === cell.r);
+            const [x, y] = hexCentre(cell.q, cell.r, SIZE);
+            const at = cell.q === cursor.value.q && cell.r === cursor.value.r;
+            return (
+              <polygon
+                key={`${cell.q},${cell.r}`}
+                points={hexPoints(x, y, SIZE * 0.97).join(" ")}
+                data-hex={`${cell.q},${cell.r}`}
+                class={at ? "cursor" : ""}
+                fill={hex ? FILL[hex.terrain] : "transparent"}
+                stroke={hex ? "#8a744b" : "var(--line)"}
+                stroke-dasharray={hex ? "" : "3 4"}
+                onPointerDown={(e) => {
+                  (e.currentTarget as Element).releasePointerCapture?.(e.pointerId);
+                  drawing.value = brush;
+                  paint(cell);
+                }}
+                onPointerEnter={() => drawing.value && paint(cell, true)}
+              />
+            );
+          })}
+          <Things map={map} nations={nations} active={nation.value} />
+        </svg>
+        <div class="map-parts" data-where="map.hexes">
+          {PARTS.map((part) => (
+            <span class="row small" key={part}>
+              {t(`field-${part.slice(4)}`)} <Mark shelf={shelf} part={part} />
+            </span>
+          ))}
+        </div>
+        {(shelf.said.value?.faults ?? [])
+          .filter((f) => f.where.startsWith("map"))
+          .map((f) => (
+            <p class="tiny warning" role="alert">
+              {f.why}
+            </p>
+          ))}
       </div>
-      {(shelf.said.value?.faults ?? [])
-        .filter((f) => f.where.startsWith("map"))
-        .map((f) => (
-          <p class="tiny warning" role="alert">
-            {f.why}
-          </p>
-        ))}
-      <Columns shelf={shelf} map={map} />
-    </div>
+      <HexNames shelf={shelf} map={map} />
+    </>
   );
+}
+
+function frameOf(points: [number, number][]): string {
+  const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
+  const [left, top] = [Math.min(...xs) - SIZE, -SIZE * 1.1];
+  return [left, top, Math.max(...xs) + SIZE - left, Math.max(...ys) + SIZE * 2.2].join(" ");
 }
 
 function toldAt(map: SeaMap, cell: Cell, words: Words): string {
@@ -186,6 +208,14 @@ function Things({ map, nations, active }: ThingProps) {
           </g>
         );
       })}
+      {map.labels.map((label) => {
+        const [x, y] = hexCentre(label.q, label.r, SIZE);
+        return (
+          <text class="sea-name" x={x} y={y} text-anchor="middle" dy="3">
+            {label.text}
+          </text>
+        );
+      })}
       {map.starts.map((s) => {
         const [x, y] = hexCentre(s.q, s.r, SIZE);
         return (
@@ -198,26 +228,5 @@ function Things({ map, nations, active }: ThingProps) {
         );
       })}
     </g>
-  );
-}
-
-/** The names of the column hexes, each with its mark. */
-function Columns({ shelf, map }: { shelf: Shelf; map: SeaMap }) {
-  return (
-    <div class="column-names">
-      {map.columns.map((c) => (
-        <label class="part" data-where={`map.columns.${c.id}`} key={c.id}>
-          <input
-            class="field"
-            aria-label={t("set-column-name", { q: c.q, r: c.r })}
-            value={c.name[lang.value]}
-            onChange={(e) =>
-              shelf.put(`map.columns.${c.id}.name.${lang.value}`, e.currentTarget.value)
-            }
-          />
-          <Mark shelf={shelf} part={`map.columns.${c.id}`} />
-        </label>
-      ))}
-    </div>
   );
 }

@@ -28,7 +28,7 @@ export function Mark({ shelf, part }: { shelf: Shelf; part: string }) {
           {t("set-confirm")}
         </button>
       )}
-      {origin === "mine" && (
+      {origin === "mine" && (sure || shelf.hasOurs(part)) && (
         <button
           type="button"
           class="button quiet tiny"

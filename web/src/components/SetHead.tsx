@@ -8,7 +8,10 @@ import { source } from "../core/source";
 import { level, myName } from "../core/settings";
 import type { Words } from "../core/words";
 import { Icon, notify } from "../core/widgets";
+import { MySets } from "./MySets";
 import type { Shelf } from "./shelf";
+
+const MOST = 4; // faults that are told at once
 
 /** The rules with the numbers and names of this set. */
 function read(shelf: Shelf): void {
@@ -73,6 +76,7 @@ export function SetHead({ shelf, words, next }: { shelf: Shelf; words: Words; ne
             }}
           />
         </label>
+        <MySets shelf={shelf} />
         {said && said.stand_ins > 0 && (
           <span class="progress" role="status">
             <meter min={0} max={said.stand_ins} value={said.replaced} />
@@ -82,7 +86,7 @@ export function SetHead({ shelf, words, next }: { shelf: Shelf; words: Words; ne
             </button>
           </span>
         )}
-        <span class={faults ? "warning" : "soft small"} role="status">
+        <span class={`verdict ${faults ? "warning" : "soft small"}`} role="status">
           {shelf.waiting.value
             ? t("set-checking")
             : faults
@@ -90,16 +94,22 @@ export function SetHead({ shelf, words, next }: { shelf: Shelf; words: Words; ne
               : t("set-sound", { digest: (said?.digest ?? "").slice(0, 4) })}
         </span>
       </div>
-      {faults > 0 && !shelf.waiting.value && (
-        <ul class="tiny faults">
-          {said?.faults.slice(0, 6).map((f) => (
-            <li>
-              <code>{f.where}</code> {f.why}
-            </li>
-          ))}
-        </ul>
-      )}
     </>
+  );
+}
+
+/** What is wrong, below everything, so that nothing moves under a hand that types or paints. */
+export function Faults({ shelf }: { shelf: Shelf }) {
+  const faults = shelf.said.value?.faults ?? [];
+  if (faults.length === 0) return null;
+  return (
+    <ul class="tiny faults panel">
+      {faults.slice(0, MOST).map((f) => (
+        <li>
+          <code>{f.where}</code> {f.why}
+        </li>
+      ))}
+    </ul>
   );
 }
 

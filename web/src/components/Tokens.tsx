@@ -1,38 +1,29 @@
 /** Booty and bonus tokens of Pantheon: sorts can be added and removed; each has effects and a count. */
 import { t } from "../core/language";
 import type { Words } from "../core/words";
-import { Entry, labelOf } from "./Field";
+import { Icon } from "../core/widgets";
+import { Entry } from "./Field";
+import { labelOf } from "./labels";
 import { at, type Value } from "./paths";
 import type { Shelf } from "./shelf";
 
-type Effect = { [key: string]: Value };
+type Effect = { type: string; [key: string]: Value };
 type Token = { id: string; count: number; effects: Effect[]; text: { en: string; pl: string } };
 type Props = { shelf: Shelf; words: Words; block: string };
-
-const KINDS = [
-  "draw_cards",
-  "demigods",
-  "god_from_stack",
-  "raise_offering",
-  "special_money",
-  "gain_pieces",
-  "extra_steps",
-  "place_column",
-];
 
 export function Tokens({ shelf, words, block }: Props) {
   const where = `${block}.items`;
   const tokens = at(shelf.facts.value ?? {}, where) as unknown as Token[];
   const total = tokens.reduce((sum, token) => sum + token.count, 0);
   const wanted = shelf.facts.value?.components.items[`${block}_tokens`] as number;
-  const save = (list: Token[]) => shelf.put(where, list);
+  const kinds = (shelf.form(`${where}.${tokens[0].id}.effects.1.type`)?.first ?? []) as Effect[];
+  const save = (list: Token[]) => shelf.put(where, list, false);
   const add = (kind: string) => {
-    const number = tokens.length + 1;
-    const id = `${block}_own_${number}`;
-    save([...tokens, { id, count: 1, effects: [effectOf(kind)], text: textOf(kind) }]);
+    const effects = kinds.filter((x) => x.type === kind);
+    save([...tokens, { id: unused(tokens, block), count: 1, effects, text: textOf(kind) }]);
   };
   return (
-    <section class="block">
+    <section class="set-block">
       <h2>{labelOf(block)}</h2>
       <p class={total === wanted ? "small soft" : "small warning"} role="status">
         {t("set-total", { n: total, all: wanted })}
@@ -44,10 +35,12 @@ export function Tokens({ shelf, words, block }: Props) {
             {tokens.length > 1 && (
               <button
                 type="button"
-                class="button quiet tiny"
+                class="button quiet icon"
+                aria-label={t("set-remove")}
+                title={t("set-remove")}
                 onClick={() => save(tokens.filter((x) => x !== token))}
               >
-                {t("set-remove")}
+                <Icon name="bin" />
               </button>
             )}
           </div>
@@ -63,8 +56,8 @@ export function Tokens({ shelf, words, block }: Props) {
             }}
           >
             <option value="">…</option>
-            {KINDS.map((kind) => (
-              <option value={kind}>{t(`effect-${kind}`)}</option>
+            {kinds.map(({ type }) => (
+              <option value={type}>{t(`effect-${type}`)}</option>
             ))}
           </select>
         </label>
@@ -73,9 +66,10 @@ export function Tokens({ shelf, words, block }: Props) {
   );
 }
 
-function effectOf(kind: string): Effect {
-  if (kind === "gain_pieces") return { type: kind, options: [{ columns: 1, feet: 1 }] };
-  return { type: kind, n: 1 };
+function unused(tokens: Token[], block: string): string {
+  let n = tokens.length + 1;
+  while (tokens.some((token) => token.id === `${block}_own_${n}`)) n++;
+  return `${block}_own_${n}`;
 }
 
 function textOf(kind: string): { en: string; pl: string } {

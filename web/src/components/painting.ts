@@ -5,15 +5,17 @@ export type Cell = { q: number; r: number };
 type Hex = Cell & { terrain: string };
 type Column = Cell & { id: string; name: { en: string; pl: string } };
 type Start = Cell & { nation: string };
+type Label = Cell & { text: string };
 type Slot = Start & { slot: number; printed: number | null; min_players: number };
 export type SeaMap = Json & {
   hexes: Hex[];
   columns: Column[];
   starts: Start[];
   booty_slots: Slot[];
+  labels: Label[];
 };
-export type Tool = "land" | "water" | "none" | "column" | "start" | "booty";
-export const TOOLS: Tool[] = ["land", "water", "none", "column", "start", "booty"];
+export type Tool = "land" | "water" | "none" | "column" | "start" | "booty" | "sea";
+export const TOOLS: Tool[] = ["land", "water", "none", "column", "start", "booty", "sea"];
 
 const same = (a: Cell, b: Cell) => a.q === b.q && a.r === b.r;
 const without = <T extends Cell>(list: T[], cell: Cell) => list.filter((x) => !same(x, cell));
@@ -26,10 +28,11 @@ export function painted(map: SeaMap, tool: Tool, cell: Cell, nation: string, slo
     return { ...map, hexes: hexes.sort((a, b) => a.r - b.r || a.q - b.q) };
   }
   if (tool === "none") {
-    const columns = without(map.columns, cell);
-    return { ...map, hexes: without(map.hexes, cell), columns };
+    const [columns, labels] = [without(map.columns, cell), without(map.labels, cell)];
+    return { ...map, hexes: without(map.hexes, cell), columns, labels };
   }
   if (!here) return map;
+  if (tool === "sea") return withLabel(map, cell);
   if (tool === "column") return withColumn(map, cell);
   if (tool === "start") {
     const others = map.starts.filter((s) => s.nation !== nation);
@@ -50,13 +53,41 @@ function inOrder(before: Start[], now: Start[]): Start[] {
   return now.sort((a, b) => rank(a) - rank(b));
 }
 
+/** The name of a sea goes where it is put, or goes away. */
+function withLabel(map: SeaMap, cell: Cell): SeaMap {
+  const others = without(map.labels, cell);
+  if (others.length < map.labels.length) return { ...map, labels: others };
+  return { ...map, labels: [...others, { text: "Mare", ...cell }] };
+}
+
 function withColumn(map: SeaMap, cell: Cell): SeaMap {
   if (map.columns.some((c) => same(c, cell)))
     return { ...map, columns: without(map.columns, cell) };
   let n = 1;
   while (map.columns.some((c) => c.id === `column_${n}`)) n++;
-  const name = { en: `Column ${n}`, pl: `Kolumna ${n}` };
-  return { ...map, columns: [...map.columns, { id: `column_${n}`, name, ...cell }] };
+  const id = `column_${n}`;
+  const [en, pl] = fresh(id);
+  return { ...map, columns: [...map.columns, { id, name: { en, pl }, ...cell }] };
+}
+
+type Lang = "en" | "pl";
+
+/** A column with the name on the owner's board; in the other language too, while ours stands there. */
+export function named(map: SeaMap, ours: SeaMap, id: string, lang: Lang, name: string): SeaMap {
+  const other = lang === "en" ? "pl" : "en";
+  const columns = map.columns.map((c) => {
+    if (c.id !== id) return c;
+    const shipped = ours.columns.find((x) => x.id === id)?.name[other];
+    const typed = ![shipped, c.name[lang], ...fresh(id)].includes(c.name[other]);
+    return { ...c, name: { ...c.name, [lang]: name, ...(typed ? {} : { [other]: name }) } };
+  });
+  return { ...map, columns };
+}
+
+/** The names of a column that was just put there. */
+function fresh(id: string): [string, string] {
+  const n = id.replace("column_", "");
+  return [`Column ${n}`, `Kolumna ${n}`];
 }
 
 /** The hexes to draw: those of the map, and a border around them to paint on. */

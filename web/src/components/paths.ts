@@ -50,3 +50,17 @@ export function keyOf(entry: Value, k: number, by: string | undefined): string {
   const known = isFields(entry) && by ? entry[by] : undefined;
   return plain(known) || String(k + 1);
 }
+
+/** The same place in the entry before this one, of the innermost list of entries; none for the first. */
+export function before(facts: Json, where: string): string | null {
+  const keys = where.split(".");
+  for (let n = keys.length - 2; n > 0; n--) {
+    const list = at(facts, keys.slice(0, n).join("."));
+    if (!Array.isArray(list) || !list.every(isFields)) continue;
+    const k = index(list, keys[n]);
+    if (k < 1) return null;
+    const by = KEYS.find((key) => plain(list[k][key]) === keys[n]);
+    return [...keys.slice(0, n), keyOf(list[k - 1], k - 1, by), ...keys.slice(n + 1)].join(".");
+  }
+  return null;
+}

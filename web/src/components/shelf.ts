@@ -7,15 +7,16 @@ import { rename } from "../core/router";
 import { lang, myName } from "../core/settings";
 import type { Json, Judgement, SetInfo, Typed, View } from "../core/types";
 import { notify } from "../core/widgets";
-import { at, put, type Value } from "./paths";
+import { at, before, put, type Value } from "./paths";
 
 export type Form = {
-  kind: "whole" | "text" | "word" | "yes_no" | "one_of" | "fixed" | "fields" | "list";
+  kind: "whole" | "text" | "word" | "yes_no" | "one_of" | "kinds" | "fixed" | "fields" | "list";
   least?: number;
   most?: number;
   known?: (string | number | null)[];
   or_none?: boolean;
   optional?: string[];
+  first?: { [key: string]: Value }[]; // of each kind, with what one begins
   key?: string;
 };
 
@@ -24,12 +25,15 @@ export type Laid = { view: View; facts: Json; words: Record<string, string>; dig
 
 const SOON = 500; // milliseconds after the last key until the judge is asked
 const BEFORE = 200; // changes that can be taken back
+export const NEW = "new"; // in the address: begun anew, though there are sets of one's own
 
 export class Shelf {
   readonly facts = signal<Json | null>(null);
   readonly shipped = signal<Json | null>(null);
   readonly said = signal<Judgement | null>(null);
   readonly set = signal<SetInfo | null>(null); // as the server keeps it
+  readonly own = signal<SetInfo[]>([]); // all of this person and game
+  readonly shared = signal(false); // somebody else's: changed as a copy
   readonly laid = signal<Laid | null>(null); // a table with it, as it was last sound
   readonly name = signal("");
   readonly waiting = signal(false);
@@ -39,6 +43,8 @@ export class Shelf {
   private readonly forms = signal<{ forms: Form[]; places: Record<string, number> } | null>(null);
   private timer = 0;
   private asked = 0;
+  private last = ""; // place of the last change
+  private keeping: Promise<unknown> = Promise.resolve();
 
   constructor(
     readonly game: string,
@@ -47,19 +53,37 @@ export class Shelf {
     void this.open(id);
   }
 
+  /** Without an id: what this person typed last, or else a new one. */
   private async open(id: string | null): Promise<void> {
     try {
       const plain = await api.unpack(this.game, null, lang.value);
-      const kept = id ? await api.openSet(id, lang.value) : null;
+      this.own.value = (await api.sets(this.game)).sets;
+      const wanted = id === NEW ? null : (id ?? this.own.value[0]?.id);
+      const kept = wanted ? await api.openSet(wanted, lang.value) : null;
+      if (wanted) this.addressed(wanted);
       this.shipped.value = await this.begunWith(plain.facts, kept?.typed.facts ?? plain.facts);
       this.unpacked(kept?.typed ?? plain);
       this.set.value = kept?.set.mine ? kept.set : null;
+      this.shared.value = kept?.set.mine === false;
       const owner = myName.value;
       const first = owner ? t("set-name-first", { name: owner }) : t("set-name-mine");
       this.name.value = kept?.set.name ?? first;
     } catch (error) {
       this.wrong.value = error instanceof ApiError ? error.code : "error";
     }
+  }
+
+  /** Another set, or a new one. */
+  async show(id: string | null): Promise<void> {
+    if (this.waiting.value) await this.keep();
+    [this.past.value, this.last] = [[], ""];
+    this.addressed(id ?? "");
+    await this.open(id);
+  }
+
+  private addressed(id: string): void {
+    const here = `/components/${this.game}`;
+    if (location.hash.startsWith(`#${here}`)) rename(id ? `${here}/${id}` : here);
   }
 
   /** The shipped set that a set began with: perhaps an earlier edition. */
@@ -89,14 +113,29 @@ export class Shelf {
 
   // -- typing
 
-  put(where: string, value: Value): void {
+  /** What is typed further in one place is taken back in one go. */
+  put(where: string, value: Value, further = where === this.last): void {
     if (!this.facts.value) return;
-    this.change(put(this.facts.value, where, value));
+    this.change(put(this.facts.value, where, value), further);
+    this.last = where;
+  }
+
+  /** An effect of another kind; the entry's text is what that kind is called, until its owner types one. */
+  begin(where: string, effect: Value, called: string): void {
+    if (!this.facts.value) return;
+    const entry = where.split(".").slice(0, 3).join(".");
+    const text = at(this.facts.value, `${entry}.text`);
+    let facts = put(this.facts.value, where, structuredClone(effect));
+    if (text !== undefined) facts = put(facts, `${entry}.text`, { en: called, pl: called });
+    this.change(facts);
   }
 
   /** Everything at once: a file, or what was before. */
-  change(facts: Json): void {
-    if (this.facts.value) this.past.value = [...this.past.value, this.facts.value].slice(-BEFORE);
+  change(facts: Json, further = false): void {
+    const before = this.facts.value;
+    if (before && !(further && this.can.value))
+      this.past.value = [...this.past.value, before].slice(-BEFORE);
+    this.last = "";
     this.facts.value = numbered(facts);
     this.later();
   }
@@ -105,8 +144,17 @@ export class Shelf {
     const last = this.past.value.at(-1);
     if (!last) return;
     this.past.value = this.past.value.slice(0, -1);
+    this.last = "";
     this.facts.value = last;
     this.later();
+  }
+
+  /** What the entry before has in the same place, once more. */
+  repeat(where: string): void {
+    const facts = this.facts.value;
+    const like = facts && before(facts, where);
+    const value = like ? at(facts, like) : undefined;
+    if (value !== undefined) this.put(where, structuredClone(value), false);
   }
 
   /** The printed value is the same as our stand-in. */
@@ -118,8 +166,12 @@ export class Shelf {
   }
 
   again(part: string): void {
-    const before = this.shipped.value && at(this.shipped.value, part);
-    if (before !== undefined && before !== null) this.put(part, before);
+    const ours = this.hasOurs(part) && this.shipped.value && at(this.shipped.value, part);
+    if (ours) this.put(part, ours);
+  }
+
+  hasOurs(part: string): boolean {
+    return this.shipped.value !== null && (at(this.shipped.value, part) ?? null) !== null;
   }
 
   // -- the judge, and keeping
@@ -130,17 +182,23 @@ export class Shelf {
     this.timer = window.setTimeout(() => void this.keep(), SOON);
   }
 
-  /** Kept at once, whether it is whole or not; the answer says what is wrong. */
-  async keep(): Promise<boolean> {
+  /** Kept at once, whether it is whole or not; the answer says what is wrong. One after the other. */
+  keep(): Promise<boolean> {
     clearTimeout(this.timer);
+    const turn = ++this.asked;
+    const kept = this.keeping.then(() => turn === this.asked && this.send(turn));
+    this.keeping = kept;
+    return kept;
+  }
+
+  private async send(turn: number): Promise<boolean> {
     const facts = this.facts.value;
     if (!facts) return false;
-    const turn = ++this.asked;
     try {
       const body = { game: this.game, name: this.name.value, changes: facts };
       const kept = await api.keepSet(this.set.value?.id ?? null, body, lang.value);
-      if (!this.set.value) rename(`/components/${this.game}/${kept.set.id}`);
-      this.set.value = kept.set;
+      if (!this.set.value) this.addressed(kept.set.id);
+      this.known(kept.set);
       if (turn !== this.asked) return false;
       this.said.value = kept.verdict;
       const typed = await api.unpack(this.game, facts, lang.value);
@@ -153,6 +211,25 @@ export class Shelf {
       return false;
     } finally {
       if (turn === this.asked) this.waiting.value = false;
+    }
+  }
+
+  private known(set: SetInfo): void {
+    this.set.value = set;
+    this.shared.value = false;
+    const others = this.own.value.filter((x) => x.id !== set.id);
+    this.own.value = [set, ...others];
+  }
+
+  /** For good; tables that were begun with it keep it. */
+  async remove(): Promise<void> {
+    clearTimeout(this.timer);
+    this.waiting.value = false;
+    try {
+      if (this.set.value) await api.removeSet(this.set.value.id);
+      await this.show(null);
+    } catch (error) {
+      failed(error);
     }
   }
 

@@ -57,7 +57,7 @@ const cache = new Map<string, Words>();
 /** What a set of components calls otherwise than the shipped one, and the set's digest. */
 export type OwnWords = { digest: string; words: Record<string, string> };
 
-/** The words of a title with the names at its table, and who is "you"; empty until they are loaded. */
+/** The words of a title with the names at its table, and who is "you"; its name alone until they are loaded. */
 export function wordsOf(
   title: string,
   names: string[] = [],
@@ -70,7 +70,11 @@ export function wordsOf(
   const key = `${lang.value}|${title}|${own?.digest}|${source !== undefined}|${me}|${names.join("|")}`;
   let words = cache.get(key);
   if (!words) {
-    const sources = [...common(lang.value), source ?? "", own?.words[lang.value] ?? ""];
+    const sources = [
+      ...common(lang.value),
+      source ?? `title = ${t(`name-${title}`)}`,
+      own?.words[lang.value] ?? "",
+    ];
     words = new Words(lang.value, sources, names, me);
     if (cache.size > 40) cache.clear();
     cache.set(key, words);
@@ -86,6 +90,10 @@ export function otherWords(title: string): Words | null {
   return source === undefined ? null : new Words(other, [source]);
 }
 
+/** Whether the words of a title are here; if not, they are asked for. */
 export function ready(title: string): boolean {
-  return !TITLES[path(title, lang.value)] || loaded.value[path(title, lang.value)] !== undefined;
+  const here =
+    !TITLES[path(title, lang.value)] || loaded.value[path(title, lang.value)] !== undefined;
+  if (!here) void loadTitle(title);
+  return here;
 }

@@ -32,3 +32,14 @@ export function deeds(log: Step[], begins: (word: string) => boolean): Deed[] {
   }
   return found;
 }
+
+/** What was done several times on end is said once, with how often. */
+export function counted(parts: string[]): string[] {
+  const runs: [string, number][] = [];
+  for (const part of parts) {
+    const last = runs.at(-1);
+    if (last && last[0].endsWith(part)) last[1] += 1;
+    else runs.push([part, 1]);
+  }
+  return runs.map(([part, n]) => (n > 1 ? `${part} ×${n}` : part));
+}

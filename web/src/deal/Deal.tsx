@@ -1,7 +1,7 @@
 /** The deal of the day, or one for friends: the same luck for everybody, results and comparison. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { loadTitle, t, wordsOf } from "../core/language";
+import { loadTitle, ready, t, wordsOf } from "../core/language";
 import { lang } from "../core/settings";
 import { Icon, notify } from "../core/widgets";
 import { Wrong } from "../puzzles/Puzzles";
@@ -24,7 +24,7 @@ export function DealPage({ game, id }: { game: string; id: string | null }) {
     return () => clearTimeout(timer);
   }, [deal]);
   if (dealing.wrong.value) return <Wrong code={dealing.wrong.value} />;
-  if (!deal || !wordsOf(game).has("title")) return <p class="wait">{t("loading")}</p>;
+  if (!deal || !ready(game)) return <p class="wait">{t("loading")}</p>;
   const mine = deal.entries.find((e) => e.mine && e.counted);
   return (
     <main class="page deal" data-deal={deal.id} data-done={deal.done}>

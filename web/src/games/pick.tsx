@@ -75,7 +75,7 @@ export function Pick({
       <g
         class="target"
         role="button"
-        tabIndex={0}
+        tabindex={0}
         aria-label={name}
         aria-pressed={picked}
         onKeyDown={press}

@@ -87,7 +87,7 @@ export type Title<V = View, D = Doing> = {
   warnings?(view: V, words: Words): string[];
   /** A choice in words, with what it costs or what comes of it. */
   says?: (record: D, saying: Saying<V>) => string;
-  /** What a choice costs, by things that `changes` draws. */
+  /** What a choice costs, by things that `changes` draws; below zero what it brings. */
   pays?: (record: D, saying: Saying<V>) => Record<string, number>;
   /** The choices to be shown as numbers beside one name. */
   numbered?(record: D, words: Words): Numbered | null;
@@ -95,6 +95,8 @@ export type Title<V = View, D = Doing> = {
   kinds?: Record<string, Kinds<V, D>>;
   /** Records that begin an action of their own: each has a line in the log. */
   begins?: string[];
+  /** What happens but is no part of an action in the log: that the next one is on turn. */
+  unsaid?: string[];
   /** Costs and gains, drawn in the log. */
   changes?: Changes;
   /** The drawn places that something which happened is about, by `data-place` or `data-key`; after a space what
@@ -104,6 +106,8 @@ export type Title<V = View, D = Doing> = {
   recap?: Recap;
   /** Whether a choice begins with a thing on the board: a long list of such opens on demand. */
   drawn?(record: D): boolean;
+  /** Whether dice that were rolled are added up; else each counts alone. */
+  adds?(record: D): boolean;
   /** The only choice that is not worth a question, though it cannot be taken back. */
   forced?(record: D): boolean;
   /** A choice that is final and yet not asked about again: the click on the thing says it all. */

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { ApiError, get } from "../core/api";
 import { faultText } from "../core/faults";
-import { loadTitle, t, wordsOf } from "../core/language";
+import { loadTitle, ready, t, wordsOf } from "../core/language";
 import { lang } from "../core/settings";
 import { source, told } from "../core/source";
 import { SourceLine } from "../core/SourceLine";
@@ -27,8 +27,7 @@ export function HowtoPage({ game }: { game: string }) {
   }, [game, source.value]);
   const words = wordsOf(game);
   if (wrong.value) return <p class="wait">{t("error", { detail: faultText(wrong.value) })}</p>;
-  if (!parts.value || !lessonWords(game) || !words.has("title"))
-    return <p class="wait">{t("loading")}</p>;
+  if (!parts.value || !lessonWords(game) || !ready(game)) return <p class="wait">{t("loading")}</p>;
   const { drawing, sections } = parts.value;
   return (
     <main class="page howto" data-game={game}>
@@ -58,6 +57,7 @@ export function HowtoPage({ game }: { game: string }) {
               game={game}
               drawing={drawing}
               frames={section.frames}
+              show={section.show}
               label={t(`howto-section-${section.id}`)}
             />
           </section>

@@ -2,13 +2,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api, ApiError, get } from "../core/api";
-import { setCoachAt } from "../core/coach";
-import { failed, faultText } from "../core/faults";
-import { loadTitle, t, wordsOf } from "../core/language";
+import { faultText } from "../core/faults";
+import { loadTitle, ready, t, wordsOf } from "../core/language";
 import { isDone, learned, left } from "../core/progress";
-import { go } from "../core/router";
-import { myName } from "../core/settings";
 import { Icon } from "../core/widgets";
+import { firstGame } from "./firstGame";
 import { Lesson } from "./Lesson";
 import "./learn.css";
 import type { LessonAbout as About } from "./wire";
@@ -24,9 +22,8 @@ export function LearnPage({ game, lesson }: { game: string; lesson: string | nul
       (error: unknown) => (wrong.value = error instanceof ApiError ? error.code : "error"),
     );
   }, [game]);
-  const words = wordsOf(game);
   if (wrong.value) return <Wrong code={wrong.value} />;
-  if (!lessons.value || !lessonWords(game) || !words.has("title"))
+  if (!lessons.value || !lessonWords(game) || !ready(game))
     return <p class="wait">{t("loading")}</p>;
   const ids = lessons.value.map((l) => l.id);
   if (lesson !== null && ids.includes(lesson))
@@ -82,6 +79,7 @@ function Course({ game, lessons }: { game: string; lessons: About[] }) {
         </a>
       </p>
       <h2>{t("learn-lessons")}</h2>
+      <p class="soft small learn-keys">{t("learn-keys")}</p>
       <ol class="lesson-list">
         {lessons.map((l) => (
           <li key={l.id}>
@@ -104,18 +102,6 @@ function ShippedLine({ game }: { game: string }) {
     );
   }, [game]);
   return own.value ? <p class="small soft">{t("learn-shipped")}</p> : null;
-}
-
-/** A game against one easy bot, with the coach. */
-async function firstGame(game: string): Promise<void> {
-  const seats = [{ who: "me", name: myName.value }, { who: "bot:easy" }];
-  try {
-    const table = await api.create({ game, options: {}, public: false, seats });
-    setCoachAt(table.id, true);
-    go(`/table/${table.id}`);
-  } catch (error) {
-    failed(error);
-  }
 }
 
 function LessonLink({ game, about }: { game: string; about: About }) {

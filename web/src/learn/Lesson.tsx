@@ -12,6 +12,7 @@ import { depart } from "../table/flights";
 import { Chips, Players } from "../table/Players";
 import { CLASSES, isSmall, useLayout } from "../table/useLayout";
 import { LessonBar } from "./LessonBar";
+import { hasSheet, LessonSheet } from "./LessonSheet";
 import { Pointer } from "./Pointer";
 import { Taking } from "./taking";
 import { lessonWords } from "./words";
@@ -46,10 +47,14 @@ export function Lesson({ game, lesson, lessons }: Props) {
         ) : (
           <aside class="side" aria-label={t("players")}>
             <Players live={live} title={title} show={show} />
-            <Contents taking={taking} />
+            {layout === "wide" && hasSheet(taking) ? (
+              <LessonSheet taking={taking} />
+            ) : (
+              <Contents taking={taking} />
+            )}
           </aside>
         )}
-        <LessonBar taking={taking} />
+        <LessonBar taking={taking} sheet={layout !== "wide"} />
         <Mine taking={taking} title={title} />
       </main>
       <Pointer

@@ -4,6 +4,7 @@ import { matches } from "../core/choosing";
 import type { Doing, Json } from "../core/types";
 
 type Box = { x: number; y: number; w: number; h: number };
+const MUCH = 0.35; // of the screen: to point at so much is no hint
 /** `open`: what lies behind a tab is shown at once, for there is nothing else to do. */
 type Props = { ids: string[]; best: Doing | null; open: boolean };
 
@@ -41,10 +42,10 @@ function reveal(ids: string[]): void {
 }
 
 function found(ids: string[], best: Doing | null): Box[] {
-  const named = ids.flatMap((id) => thing(id).slice(0, 1));
-  const chosen = best ? visible("[data-pick]").filter((e) => leads(e, best)) : [];
+  const named = ids.flatMap((id) => (id.startsWith("seat-") ? thing(id) : thing(id).slice(0, 1)));
+  const chosen = best ? visible("[data-pick], [data-spot]").filter((e) => leads(e, best)) : [];
   const boxes = [...named, ...chosen].map(boxOf);
-  return boxes.filter((b) => b.w < 0.95 * innerWidth); // the whole board is no hint
+  return boxes.filter((b) => b.w * b.h < MUCH * innerWidth * innerHeight);
 }
 
 /** A drawn thing by its name, or the tab behind which it lies. */
@@ -61,13 +62,16 @@ function visible(selector: string): Element[] {
 
 /** Whether a click there leads to the choice; not every board says it by fields. */
 function leads(element: Element, best: Doing): boolean {
+  const spot = element.getAttribute("data-spot");
+  if (spot !== null) return spot === `${best.q as number},${best.r as number}`;
   const click = element.getAttribute("data-pick") ?? "";
   return click.startsWith("{") && matches(best, JSON.parse(click) as Json);
 }
 
 function boxOf(element: Element): Box {
   const r = element.getBoundingClientRect();
-  return { x: r.left - 4, y: r.top - 4, w: r.width + 8, h: r.height + 8 };
+  const room = element.tagName === "TR" ? 0 : 4; // rows lie close to each other
+  return { x: r.left - room, y: r.top - room, w: r.width + 2 * room, h: r.height + 2 * room };
 }
 
 function same(a: Box[], b: Box[]): boolean {

@@ -46,6 +46,7 @@ export class Taking {
       state: signal<Connection>("online"),
       ask: (message) => this.answer(message),
       close: () => undefined,
+      patient: true, // what is asked is to be read
     };
   }
 

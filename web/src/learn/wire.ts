@@ -57,7 +57,7 @@ export type LessonPreview = { view: View; events: Told[] };
 export type LessonWhy = { refusal: RefusalJson | null };
 /** A position as the learner sees it, and the steps that led to it. */
 export type Picture = { me: number; seats: number; view: View; steps: Step[] };
-export type Section = { id: string; say: Sentence; frames: Picture[] };
+export type Section = { id: string; say: Sentence; show: string[]; frames: Picture[] };
 export type Howto = { sections: Section[] };
 /** A rule as a lesson meets it: a position, or two, before and after a choice. */
 export type Example = {

@@ -136,13 +136,12 @@ function GameCard({ id, game, known, bots, onNew }: CardProps) {
   const words = wordsOf(id);
   const Scene = SCENES[id];
   const about = ABOUT[id];
-  const name = words.has("title") ? words.say("title") : t(`name-${id}`);
   return (
     <li class="game panel">
       {Scene && <Scene />}
       <div class="game-body">
-        <h2>{name}</h2>
-        <p class="small blurb">{words.has("title") ? words.say("title.blurb") : ""}</p>
+        <h2>{words.say("title")}</h2>
+        <p class="small blurb">{words.say("title.blurb")}</p>
         {honestOf(game)}
         <p class="facts small soft">
           {game && (
@@ -176,7 +175,7 @@ function GameCard({ id, game, known, bots, onNew }: CardProps) {
         </div>
         {game && (
           <p class="small game-doors">
-            <a href={`#/rules/${id}`} aria-label={t("rules-of", { game: name })}>
+            <a href={`#/rules/${id}`} aria-label={t("rules-of", { game: words.say("title") })}>
               {t("rules")}
             </a>
             {game.puzzles > 0 && <a href={`#/puzzles/${id}`}>{t("puzzles")}</a>}

@@ -118,7 +118,9 @@ export function NewTableDialog({ game, bots, onClose }: Props) {
           />
           {t("public-table")}
         </label>
-        <button class="button primary">{t("create-table")}</button>
+        <div class="create-line">
+          <button class="button primary">{t("create-table")}</button>
+        </div>
       </form>
     </Dialog>
   );

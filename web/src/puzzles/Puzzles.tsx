@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { ApiError, get } from "../core/api";
 import { failed, faultText } from "../core/faults";
-import { loadTitle, t, wordsOf } from "../core/language";
+import { loadTitle, ready, t, wordsOf } from "../core/language";
 import { go } from "../core/router";
 import { Icon, notify } from "../core/widgets";
 import "../study/study.css";
@@ -13,7 +13,7 @@ import type { PuzzleMarks, Puzzles } from "./wire";
 
 export function PuzzlesPage({ game, id }: { game: string; id: string | null }) {
   useEffect(() => void loadTitle(game), [game]);
-  if (!wordsOf(game).has("title")) return <p class="wait">{t("loading")}</p>;
+  if (!ready(game)) return <p class="wait">{t("loading")}</p>;
   return id ? <Solve game={game} id={id} key={id} /> : <Home game={game} />;
 }
 

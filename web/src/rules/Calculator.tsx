@@ -65,13 +65,16 @@ function Counter({ game, form, most, words }: CounterProps) {
   useEffect(() => {
     const asked = { ...head.value, ...form.head, ...chosen(form, head.value) };
     keep(game, { head: chosen(form, head.value), players: players.value });
-    count(game, { ...asked, players: players.value }).then(
-      (found) => [(sheets.value = found), (wrong.value = null)],
-      (error: unknown) => {
-        wrong.value = error instanceof ApiError ? error : null;
-        sheets.value = [];
-      },
+    let newest = true; // answers may overtake one another
+    const show = (found: Counted[], error: unknown = null) => {
+      if (!newest) return;
+      sheets.value = found;
+      wrong.value = error instanceof ApiError ? error : null;
+    };
+    count(game, { ...asked, players: players.value }).then(show, (error: unknown) =>
+      show([], error),
     );
+    return () => void (newest = false);
   }, [players.value, head.value, source.value]);
   const set = (k: number, player: Json) =>
     (players.value = players.value.map((p, i) => (i === k ? player : p)));

@@ -85,7 +85,7 @@ export function CityEditor({ hexes, label, onChange }: Props) {
             fill="#e9dcb8"
             stroke="#cdbb8a"
             role="button"
-            tabIndex={0}
+            tabindex={0}
             aria-label={told(q, r)}
             data-cell={`${q},${r}`}
             onClick={() => put(q, r)}

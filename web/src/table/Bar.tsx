@@ -37,7 +37,7 @@ export function Bar({ live, title, openEnd, explore }: Props) {
         <Pacing live={live} />
         {mine && !live.hint.value && !live.table.value?.counted && (
           <button class="button quiet small-button" onClick={() => live.askHint()}>
-            {t("hint")}
+            <Worded icon="bulb" label="hint" />
           </button>
         )}
         {explore && (
@@ -46,7 +46,7 @@ export function Bar({ live, title, openEnd, explore }: Props) {
             title={t("explore-tip")}
             onClick={explore}
           >
-            {t("explore")}
+            <Worded icon="flask" label="explore" />
           </button>
         )}
         {live.coach.possible.value && (coachWish() !== "ask" || coachAt(live.id)) && (
@@ -94,6 +94,16 @@ export function Bar({ live, title, openEnd, explore }: Props) {
         {mine && !doubted && <PreviewLine live={live} title={title} />}
       </div>
     </section>
+  );
+}
+
+/** A button's word; on a phone that is held upright a picture, so that the question has the room. */
+function Worded({ icon, label }: { icon: string; label: string }) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span class="word">{t(label)}</span>
+    </>
   );
 }
 

@@ -31,7 +31,7 @@ export function BoardBox({ live, title, layout }: Props) {
   return (
     <section class="board-box" aria-label={t("board")}>
       {ownsView(title, tall) ? board : <Zoom>{board}</Zoom>}
-      <Dice steps={log} />
+      <Dice steps={log} adds={(record) => title.adds?.(record) ?? false} />
       <Lit live={live} title={title} />
       <Notice live={live} />
     </section>

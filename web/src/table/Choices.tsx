@@ -4,7 +4,7 @@ import { listOpen } from "../core/settings";
 import type { Choice } from "../core/types";
 import { Icon } from "../core/widgets";
 import type { Numbered } from "../games/title";
-import { Costs } from "./Costs";
+import { briefly, Costs } from "./Costs";
 import { Counters, mixDo, mixField } from "./Counters";
 import { KindButtons } from "./KindButtons";
 import type { Live } from "./live";
@@ -88,7 +88,7 @@ function ChoiceButton({ live, choice, n }: ButtonProps) {
     <button
       class={`button choice ${chosen ? "chosen" : ""} ${n === undefined ? "" : "count"}`}
       aria-pressed={chosen}
-      aria-label={n === undefined ? undefined : live.say(choice.record)}
+      aria-label={live.say(choice.record)}
       data-n={n}
       disabled={live.sending.value}
       data-line={choice.line}
@@ -99,14 +99,23 @@ function ChoiceButton({ live, choice, n }: ButtonProps) {
       onBlur={() => (live.hovered.value = null)}
     >
       {n === undefined ? (
-        <>
-          {live.say(choice.record)}
-          <Costs live={live} record={choice.record} />
-        </>
+        <Worded live={live} choice={choice} />
       ) : (
         <span class="hidden-text">{live.say(choice.record)}</span>
       )}
     </button>
+  );
+}
+
+/** In words and with what it costs; on a phone the chips are enough where nothing else is to be said. */
+function Worded({ live, choice: { record } }: { live: Live; choice: Choice }) {
+  const tall = useTall();
+  const brief = tall ? briefly(live, record) : null;
+  return (
+    <>
+      {brief ?? live.say(record)}
+      <Costs live={live} record={record} gains={brief !== null} />
+    </>
   );
 }
 
@@ -178,7 +187,7 @@ function Confirm({ live, counting = false }: { live: Live; counting?: boolean })
           onClick={() => live.undo()}
         >
           <Icon name="undo" />
-          {t("undo")}
+          <span class="word">{t("undo")}</span>
         </button>
       </div>
     );

@@ -10,6 +10,8 @@ import "./coach.css";
 import type { Doubt } from "./coaching";
 import type { Live } from "./live";
 
+const MANY = 20;
+
 export function Coach({ live }: { live: Live }) {
   const { coach } = live;
   if (!coach.possible.value) return null;
@@ -84,9 +86,9 @@ function Doubted({ live, doubt }: { live: Live; doubt: Doubt }) {
 /** One sentence: what is better, by how many points, and why if that is clear. */
 function sentence(live: Live, worse: Worse): string {
   const words = live.words.value;
-  const spot = "rotation" in worse.record; // its numbers tell nobody where; the board shows it
-  const better = spot ? t("coach-spot") : live.say(worse.record);
-  const points = t("points", { n: Math.round(worse.points) });
+  const spot = "q" in worse.record; // its numbers tell nobody where; the board shows it
+  const better = spot ? t("coach-spot") : t("coach-this", { better: live.say(worse.record) });
+  const points = much(worse.points);
   const { reason } = worse;
   if (!reason) return t("coach-doubt", { points, better });
   const n = Math.max(1, Math.round(reason.count));
@@ -99,9 +101,15 @@ function sentence(live: Live, worse: Worse): string {
     }
     default: {
       const line = words.name("line", reason.what);
-      const those = { line, points: t("points", { n }), better };
+      const those = { line, points, part: t("points", { n }), better };
       if (reason.kind === "line") return t("coach-doubt-line", those);
       return t("coach-doubt-rival", { ...those, rival: words.player(reason.seat) });
     }
   }
+}
+
+/** Far from the end nobody knows more than that it is a lot. */
+function much(points: number): string {
+  if (points > MANY) return t("coach-over", { points: t("points", { n: MANY }) });
+  return t("coach-about", { points: t("points", { n: Math.round(points) }) });
 }

@@ -1,7 +1,7 @@
 /** Dice that were just thrown: they tumble for half a second and end on the result. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { moving } from "../core/settings";
-import type { Shown } from "../core/types";
+import type { Doing, Shown } from "../core/types";
 import { sure } from "../core/sure";
 
 const SPOTS: Record<number, [number, number][]> = {
@@ -62,14 +62,17 @@ export function Die({ face, size = 34 }: { face: number; size?: number }) {
   );
 }
 
-export function Dice({ steps }: { steps: Shown[] }) {
+type Props = { steps: Shown[]; adds?: (record: Doing) => boolean };
+
+export function Dice({ steps, adds }: Props) {
   const seen = useRef(steps.length ? steps[steps.length - 1].n : -1);
-  const [dice, setDice] = useState<{ n: number; faces: number[] } | null>(null);
+  const [dice, setDice] = useState<{ n: number; faces: number[]; adds: boolean } | null>(null);
   const newest = steps.findLast((s) => Array.isArray(s.record?.dice));
   useEffect(() => {
     if (!newest || newest.n <= seen.current) return;
     seen.current = newest.n;
-    setDice({ n: newest.n, faces: sure(newest.record).dice as number[] });
+    const record = sure(newest.record);
+    setDice({ n: newest.n, faces: record.dice as number[], adds: adds?.(record) ?? false });
     const timer = setTimeout(() => setDice(null), moving() ? 1900 : 1500);
     return () => clearTimeout(timer);
   }, [newest?.n]);
@@ -82,7 +85,7 @@ export function Dice({ steps }: { steps: Shown[] }) {
           <Die face={face} size={44} />
         </span>
       ))}
-      {dice.faces.length > 1 && <b>= {total}</b>}
+      {dice.adds && dice.faces.length > 1 && <b>= {total}</b>}
     </div>
   );
 }

@@ -106,7 +106,7 @@ export function SheetTable({ sheets, names, words }: Sheets) {
         </thead>
         <tbody>
           {keys.map((key) => (
-            <tr>
+            <tr data-place={`line-${key}`}>
               <th scope="row" title={words.tip("line", key)}>
                 {words.say(`line-${key}`)}
               </th>

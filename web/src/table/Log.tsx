@@ -3,7 +3,7 @@ import { Component, Fragment } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { openDeed } from "../core/book";
 import { t } from "../core/language";
-import { deeds, news, type Deed } from "../core/log";
+import { counted, deeds, news, type Deed } from "../core/log";
 import type { Round } from "../core/rounds";
 import type { Told } from "../core/types";
 import type { Words } from "../core/words";
@@ -52,6 +52,7 @@ function Lines({ live }: { live: Live }) {
     if (list.closest("dialog"))
       (list.querySelector(".since") ?? list.lastElementChild)?.scrollIntoView();
   }, [log.at(-1)?.n]);
+  useEffect(() => () => void (live.lit.value = null), []); // nobody points at what is gone
   return (
     <ol class="log-lines" ref={ref} tabIndex={0}>
       {more && (
@@ -94,12 +95,11 @@ class DeedLines extends Component<DeedProps> {
   }
 
   override render({ deed, words, live, round }: DeedProps) {
-    const told = deed.steps.flatMap((s) => s.events).filter((e) => words.has(`event-${e.tell}`));
-    const chapters = told.filter((e) => e.tell.startsWith("round"));
-    const rest = told.filter((e) => !chapters.includes(e));
-    const own = deed.seat < 0 ? [] : rest.filter((e) => e.seat >= 0);
-    const acted = withoutAfter(own, deed.seat, live.drawing.value?.recap?.after ?? []);
-    const luck = rest.filter((e) => !own.includes(e));
+    const told = toldOf(deed, live);
+    const chapters = told.filter(isChapter);
+    const rest = told.filter((e) => !isChapter(e));
+    const acted = deed.seat < 0 ? [] : said(deed, live);
+    const luck = rest.filter((e) => deed.seat < 0 || !(e.seat >= 0));
     const light = (on: boolean) => (live.lit.value = on ? deed.steps : null);
     return (
       <>
@@ -145,6 +145,24 @@ class DeedLines extends Component<DeedProps> {
       </>
     );
   }
+}
+
+/** What is said of an action: all that players did and got, without luck and new rounds; of the set-up its luck. */
+export function said(deed: Deed, live: Live): Told[] {
+  const rest = toldOf(deed, live).filter((e) => !isChapter(e));
+  if (deed.seat < 0) return rest.slice(-1);
+  const own = rest.filter((e) => e.seat >= 0);
+  return withoutAfter(own, deed.seat, live.drawing.value?.recap?.after ?? []);
+}
+
+function toldOf(deed: Deed, live: Live): Told[] {
+  const unsaid = live.drawing.value?.unsaid ?? [];
+  const events = deed.steps.flatMap((s) => s.events);
+  return events.filter((e) => !unsaid.includes(e.tell) && live.words.value.has(`event-${e.tell}`));
+}
+
+function isChapter(event: Told): boolean {
+  return event.tell.startsWith("round");
 }
 
 /** What is summed up at the end of a round is no part of the action before it, unless there is nothing else. */
@@ -218,7 +236,7 @@ export function sentence(events: Told[], words: Words): string {
     parts.push(before === event.seat ? goesOn(text, event.seat, words) : text);
     before = event.seat;
   }
-  return parts.length ? `${parts.join(" · ")}.` : "";
+  return parts.length ? `${counted(parts).join(" · ")}.` : "";
 }
 
 /** A sentence that goes on: without the name, or within a sentence where none stands first. */

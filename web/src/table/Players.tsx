@@ -89,10 +89,15 @@ function Points({ live, title, seat }: { live: Live; title: Title; seat: number 
           {change > 0 ? `+${change}` : `−${-change}`}
         </i>
       )}
-      {points}
+      {signed(points)}
       {title.ends && <span class="label tall-only">{t("points-short")}</span>}
     </b>
   );
+}
+
+/** A number as it is printed, with a minus. */
+function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `${n}`;
 }
 
 /** The points if the game ended now: never to be taken for those scored so far. */
@@ -104,7 +109,7 @@ export function Ends({ view, title, seat }: { view: View | null; title: Title; s
     <span class="ends" role="img" aria-label={said} {...tip(() => ({ title: said }))}>
       <span class="label wide-only">{t("if-it-ended")}</span>
       <Icon name="flag" />
-      {n}
+      {signed(n)}
       <span class="label tall-only">{t("ends-short")}</span>
     </span>
   );

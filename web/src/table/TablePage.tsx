@@ -84,7 +84,7 @@ function Playing({ live }: { live: Live }) {
     : undefined;
   return (
     <div class={`table-page ${CLASSES[layout]}`} data-game={game}>
-      <a class="skip button primary" href="#choices" onClick={focusChoices}>
+      <a class="skip-link button primary" href="#choices" onClick={focusChoices}>
         {t("skip-to-choices")}
       </a>
       <Head live={live} title={drawing} open={(what) => (open.value = what)} />

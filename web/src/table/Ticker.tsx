@@ -1,9 +1,10 @@
-/** On a phone: the newest event in words, and how many there were since my last turn; a tap opens the log. */
+/** On a phone: the newest action in words, and how many actions there were since my last turn; a tap opens the log. */
 import { t } from "../core/language";
-import { news } from "../core/log";
-import type { Step } from "../core/types";
+import { deeds, news, type Deed } from "../core/log";
+import type { Told } from "../core/types";
 import { Mark } from "../core/widgets";
 import type { Live } from "./live";
+import { said, sentence } from "./Log";
 import { RecapShort, useRecap } from "./Recap";
 
 export function Ticker({ live, onOpen }: { live: Live; onOpen: () => void }) {
@@ -11,11 +12,9 @@ export function Ticker({ live, onOpen }: { live: Live; onOpen: () => void }) {
   const round = useRecap(live);
   const me = live.me.value;
   const log = live.log.value;
-  const told = (step: Step) => step.events.filter((e) => words.has(`event-${e.tell}`));
-  const newest = log.findLast((step) => told(step).length > 0);
-  const event = newest && told(newest).at(-1);
-  const fresh = me === null ? 0 : news(log, me).flatMap(told).length;
-  const seat = event?.seat ?? -1;
+  const begins = (word: string) => !!live.drawing.value?.begins?.includes(word);
+  const newest = deeds(log, begins).findLast((deed) => said(deed, live).length > 0);
+  const fresh = me === null ? 0 : deeds(news(log, me), begins).length;
   if (round)
     return (
       <button class="ticker" onClick={onOpen} title={t("log")}>
@@ -24,9 +23,15 @@ export function Ticker({ live, onOpen }: { live: Live; onOpen: () => void }) {
     );
   return (
     <button class="ticker" onClick={onOpen} title={t("log")}>
-      {seat >= 0 ? <Mark seat={seat} /> : <span class="luck">◆</span>}
-      <span class="ticker-text">{event ? words.logged(event) : ""}</span>
+      {newest && newest.seat >= 0 ? <Mark seat={newest.seat} /> : <span class="luck">◆</span>}
+      <span class="ticker-text">{newest ? sentence(shown(newest, live), words) : ""}</span>
       {fresh > 1 && <b title={t("since-your-turn")}>{fresh}</b>}
     </button>
   );
+}
+
+/** Of what others did all of it; of what I am doing the last step: the rest I know. */
+function shown(deed: Deed, live: Live): Told[] {
+  const all = said(deed, live);
+  return deed.seat === live.me.value ? all.slice(-1) : all;
 }

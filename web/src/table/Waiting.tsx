@@ -111,9 +111,8 @@ function SeatLine({ live, seat, seated }: { live: Live; seat: Seat; seated: bool
     const bot = listening.value.find((each) => each.id === field.value);
     if (!bot) return act(api.setSeat(table.id, seat.seat, field.value));
     field.value = "open"; // until it sits down
-    return act(
-      api.challenge(table.id, bot.id).then(() => notify(t("challenged", { bot: bot.name }))),
-    );
+    notify(t("challenged", { bot: bot.name })); // its answer may come before that of the server
+    return act(api.challenge(table.id, bot.id));
   };
   return (
     <li>

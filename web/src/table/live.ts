@@ -109,6 +109,7 @@ export class Live extends Picks {
 
   private answer(choices: Choice[]): void {
     const [only, ...others] = choices;
+    if (others.length === 0 && this.socket.patient) return;
     if (others.length === 0) {
       const forced = only.final === null || this.drawing.value?.forced?.(only.record);
       if (forced) void this.send(only);

@@ -26,8 +26,8 @@ import { seatName } from "./seats";
 
 const NOBODY = -9;
 
-/** Whatever answers for a table: a socket, or a lesson. */
-export type Talk = Pick<Socket, "state" | "ask" | "close">;
+/** Whatever answers for a table: a socket, or a lesson. `patient`: even the only choice waits to be made. */
+export type Talk = Pick<Socket, "state" | "ask" | "close"> & { patient?: boolean };
 export type Hear = (message: FromServer) => void;
 
 export abstract class Seen {

@@ -1,6 +1,6 @@
 /** A thing or a rule over the page that is open: the board stays where it is. */
 import { closeBook, stepBack, trail } from "../core/book";
-import { t, wordsOf } from "../core/language";
+import { ready, t, wordsOf } from "../core/language";
 import { Dialog, Icon } from "../core/widgets";
 import { RuleEntry } from "./RuleEntry";
 import { Entry, thingName } from "./Entry";
@@ -51,7 +51,7 @@ type OneProps = { game: string; id: string; named: boolean };
 function OneThing({ game, id, named }: OneProps) {
   const book = bookOf(game);
   const words = wordsOf(game);
-  if (!book || !words.has("title")) return <p class="wait">{t("loading")}</p>;
+  if (!book || !ready(game)) return <p class="wait">{t("loading")}</p>;
   const found = findThing(book, id);
   if (!found) return <p class="soft">{t("things-none")}</p>;
   return (

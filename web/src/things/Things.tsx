@@ -2,7 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { openThing } from "../core/book";
-import { otherWords, t, wordsOf } from "../core/language";
+import { otherWords, ready, t, wordsOf } from "../core/language";
+import { SourceLine } from "../core/SourceLine";
 import { Icon } from "../core/widgets";
 import type { Chapter, Thing } from "../learn/wire";
 import { lessonWords } from "../learn/words";
@@ -24,7 +25,7 @@ export function ThingsPage({ game, at }: { game: string; at: string | null }) {
     if (at.includes("-")) openThing(game, at);
     else document.getElementById(`things-${at}`)?.scrollIntoView();
   }, [at, here]);
-  if (!book || !own || !words.has("title")) return <p class="wait">{t("loading")}</p>;
+  if (!book || !own || !ready(game)) return <p class="wait">{t("loading")}</p>;
   const fits = (chapter: Chapter, thing: Thing) =>
     found(
       [own.say(`things-${chapter.id}`), ...[words, other].map((w) => told(thing, w))].join(" "),
@@ -49,6 +50,7 @@ export function ThingsPage({ game, at }: { game: string; at: string | null }) {
           {t("rules")}
         </a>
       </header>
+      <SourceLine game={game} />
       <input
         class="field things-search"
         type="search"

@@ -3,6 +3,7 @@
 from megalith.core.conditions import begins_with, both, not_above, rising, total, warned
 from megalith.core.errors import TableError
 from megalith.core.schema import (
+    any_kind,
     bilingual,
     block,
     by_kind,
@@ -17,7 +18,7 @@ from megalith.core.schema import (
     whole,
     yes_no,
 )
-from megalith.core.spots import Shape, Spot
+from megalith.core.spots import Json, Shape, Spot
 from megalith.games.origins.rules.abilities import COUNTERS, KINDS
 from megalith.games.origins.rules.components import CORNERS, MOST_SPACES, N_CARDS, RESOURCES
 
@@ -34,12 +35,15 @@ def as_printed(*names: str) -> dict[str, Shape]:
 # -- effects
 
 
+OF = {"buildings": {"colour": "red"}, "buildings_of_type": {"type": "obelisk"}}
+
+
 def counter() -> Shape:
     shapes = {what: fields({"what": fixed_word}) for what in COUNTERS}
     shapes["patricians"] = fields({"what": fixed_word}, {"colour": COLOUR})
     shapes["buildings"] = fields({"what": fixed_word, "colour": COLOUR})
     shapes["buildings_of_type"] = fields({"what": fixed_word, "type": known("buildings.items")})
-    return by_kind("what", shapes)
+    return any_kind("what", shapes, [{"what": what, **OF.get(what, {})} for what in shapes])
 
 
 def fixed_word(at: Spot) -> None:
@@ -95,7 +99,17 @@ def effect(at: Spot) -> None:
 
 
 EFFECTS = effects()
-SIMPLE = ("gain", "gain_per", "score", "score_ladder", "military", "temple", "raise_die")
+ONE: Json = {"each": 1, "counter": {"what": "patricians"}}
+CLIMB: Json = {"fewer_allowed": False, "take_card": False, "extra": None}
+FIRST: dict[str, Json] = {  # what the agora may do, and with what an owner begins
+    "gain": {"any_basic": 1},
+    "gain_per": {"resource": "food", "base": 0, **ONE},
+    "score": {"base": 1, "terms": [ONE]},
+    "score_ladder": {"counter": {"what": "patricians"}, "ladder": [0, 1, 2]},
+    "military": {"steps": 1, "attack": "none"},
+    "temple": {"temples": ["forest", "mountain", "sea"], "steps": 1, **CLIMB},
+    "raise_die": {"max": 1},
+}
 PRICED = fields({**TOLD, "price": fields({}, dict.fromkeys(RESOURCES, FEW)), "effect": effect})
 
 
@@ -103,7 +117,8 @@ def special(at: Spot) -> None:
     """What the agora does is a stand-in; palace and farm do nothing."""
     tile = {**TOLD, **as_printed("colour", "count", "activated_by", "ability")}
     if isinstance(at.value, dict) and at.value.get("id") == "agora":
-        tile["ability"] = by_kind("kind", {kind: EFFECTS[kind] for kind in SIMPLE})
+        shapes = {kind: EFFECTS[kind] for kind in FIRST}
+        tile["ability"] = any_kind("kind", shapes, [{"kind": x, **FIRST[x]} for x in FIRST])
     at.ask(fields(tile))
 
 

@@ -54,4 +54,5 @@ def border(kit: OriginsKit) -> Border[OriginsState]:
         luck=luck,
         eyes=everybody,
         holds=holds.holds,
+        small=holds.SMALL,
     )

@@ -6,6 +6,7 @@ from itertools import pairwise
 from megalith.core.conditions import both, total, warned
 from megalith.core.errors import TableError
 from megalith.core.schema import (
+    any_kind,
     bilingual,
     block,
     by_kind,
@@ -21,7 +22,7 @@ from megalith.core.schema import (
     whole,
     yes_no,
 )
-from megalith.core.spots import Shape, Spot
+from megalith.core.spots import Json, Shape, Spot
 from megalith.games.pantheon.rules.vocabulary import COMMON, MAX_LEVEL, N_KINDS, NATIONAL, POWERS
 from megalith.games.pantheon.schema_map import MAP
 
@@ -71,7 +72,15 @@ EFFECTS = effects()
 
 def of_kinds(kinds: Iterable[str]) -> Shape:
     """One to four effects, each of any of these kinds."""
-    return each(by_kind("type", {kind: EFFECTS[kind] for kind in kinds}), 1, 4)
+    shapes = {kind: EFFECTS[kind] for kind in kinds}
+    return each(any_kind("type", shapes, [first(kind) for kind in shapes]), 1, 4)
+
+
+def first(kind: str) -> Json:
+    """The least effect of a kind, from which an owner goes on."""
+    if kind == "gain_pieces":
+        return {"type": kind, "options": [{"columns": 1, "feet": 1}]}
+    return {"type": kind, "n": 1}
 
 
 def told(at: Spot) -> None:

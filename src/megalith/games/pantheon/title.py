@@ -54,4 +54,5 @@ def border(kit: PantheonKit) -> Border[PantheonState]:
         luck=luck,
         seen=partial(records.seen, kit),
         holds=holds.holds,
+        small=holds.SMALL,
     )

@@ -53,4 +53,5 @@ def border(kit: StoneAgeKit) -> Border[StoneAgeState]:
         detail=records.detail,
         lacks=events.LACKS,
         holds=holds.holds,
+        small=holds.SMALL,
     )

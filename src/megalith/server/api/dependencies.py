@@ -81,14 +81,21 @@ def _person(request: Request, response: Response) -> str:
     found = identity.passed(request)
     if found is not None:
         if found.stale:
-            identity.write(request, response, found.person)
+            _remember(request, response, found.person)
         request.app.state.persons.here(found.person)
         return found.person
     person = new_person()
     if request.method not in ("GET", "HEAD"):
         request.app.state.newcomers.demand(address(request.scope), "newcomers")
-        identity.write(request, response, person)
+        _remember(request, response, person)
     return person
+
+
+def _remember(request: Request, response: Response, person: str) -> None:
+    """Whatever answer is made, the cookie goes with it (`strict.py`)."""
+    identity: Identity = request.app.state.identity
+    identity.write(request, response, person)
+    request.state.cookie = response.headers["set-cookie"]
 
 
 def _no_bot(request: Request) -> None:

@@ -1,4 +1,5 @@
-"""JSON bodies by the book: no lone surrogates, no NaN, no bottomless nesting.
+"""JSON bodies by the book: no lone surrogates, no NaN, no bottomless nesting. And a newcomer's
+cookie with every kind of answer.
 
 What Python's own reader lets through could be kept or echoed, but never be sent as UTF-8.
 """
@@ -29,6 +30,10 @@ class StrictRoute(APIRoute):
         handle = super().get_route_handler()
 
         async def handle_strictly(request: Request) -> Response:
-            return await handle(StrictRequest(request.scope, request.receive))
+            response = await handle(StrictRequest(request.scope, request.receive))
+            cookie = getattr(request.state, "cookie", None)
+            if cookie is not None and "set-cookie" not in response.headers:
+                response.headers["set-cookie"] = cookie
+            return response
 
         return handle_strictly

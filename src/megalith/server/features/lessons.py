@@ -54,6 +54,7 @@ def howto(title: str, facts: Json) -> wire.Howto:
             {
                 "id": section.id,
                 "say": {"key": section.say.key, "args": section.say.args},
+                "show": list(section.show),
                 "frames": [_picture(run) for run in section.frames],
             }
             for section in sections(title, facts)

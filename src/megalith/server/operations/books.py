@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from megalith.core.errors import OptionError
 from megalith.core.game import Json
 from megalith.server.operations import mailbox
-from megalith.server.storage.database import must_be_current
+from megalith.server.storage.database import must_be_current, unusable
 from megalith.server.storage.store import Store
 
 
@@ -23,8 +23,7 @@ class Books(Store):
         except OptionError:
             raise
         except (sa.exc.SQLAlchemyError, ValueError, OSError) as error:
-            first = str(error).splitlines()[0]
-            raise OptionError("cannot use the database: {why}", "database", why=first) from None
+            raise unusable(error) from None
 
     def _tell(self, db: sa.Connection, message: Json) -> None:
         if self.shared:

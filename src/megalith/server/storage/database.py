@@ -15,7 +15,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.dialects import postgresql, sqlite
 
-from megalith.core.errors import OptionError
+from megalith.core.errors import UNWRITABLE, OptionError
 
 _log = logging.getLogger("megalith.database")
 F = TypeVar("F", bound=Callable[..., Any])
@@ -34,6 +34,14 @@ def open_engine(url: str) -> sa.Engine:
     raise ValueError(
         f"{url!r}: expected an address such as sqlite:///FILE or postgresql://HOST/NAME"
     )
+
+
+def unusable(error: Exception) -> OptionError:
+    """One line about whatever went wrong with an address, and what to do about it."""
+    why: object = str(error).splitlines()[0]
+    if isinstance(error, OSError) and error.filename:
+        why = OptionError(*UNWRITABLE, path=error.filename, why=error.strerror)
+    return OptionError("cannot use the database: {why} (another one: --db)", "database", why=why)
 
 
 def is_postgres(engine: sa.Engine) -> bool:

@@ -117,15 +117,21 @@ class Past:
     def corrected(
         self, bots: set[int], seat: int, person: str, ref: str | None
     ) -> tuple[Table[Any], list[Entry]]:
-        """Take back what was told or decided last, with what bots answered to it."""
+        """Take back what was told or decided last, with what bots answered to it.
+
+        What has one answer is not asked by the page, which would say it again at once: it goes too.
+        """
         steps = self.table.steps
         kept = len(steps)
-        while kept and steps[kept - 1].who in bots:
+        while kept and (steps[kept - 1].who in bots or self._forced(kept - 1)):
             kept -= 1
         if kept == 0:
             raise IllegalAction(Refusal("CORE-4", "no-undo"))
         batch = self._undoing(len(steps) - kept + 1, seat, person, ref)
         return self.table.before(kept - 1), batch
+
+    def _forced(self, at: int) -> bool:
+        return len(self.table.before(at).legal()) == 1
 
     def _undoing(self, count: int, seat: int, person: str, ref: str | None) -> list[Entry]:
         return [Entry(self.at + k, seat, None, person, ref) for k in range(count)]

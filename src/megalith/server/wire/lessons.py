@@ -108,6 +108,7 @@ class Picture(TypedDict):
 class Section(TypedDict):
     id: str
     say: Sentence
+    show: list[str]
     frames: list[Picture]
 
 

@@ -1,10 +1,11 @@
 """Strangers' sets of components: judged, told and made ready to be kept. Runs in a clerk."""
 
 import json
+from functools import cache
 from typing import Any, cast
 
 from megalith import set_words
-from megalith.core import judge, provenance, sets
+from megalith.core import data, judge, provenance, sets
 from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import FairSource
 from megalith.core.errors import TableError
@@ -82,8 +83,20 @@ def facts(title: str, changes: Json | None, name: str, version: int) -> answers.
 
 def stand_ins(title: str, facts: Json) -> int:
     """How many parts of a set are still ours."""
-    replaced, all = provenance.stand_ins(title, facts, judge.judge(title, facts).forms)
+    replaced, all = counted(title, facts, judge.judge(title, facts).forms)
     return all - replaced
+
+
+def counted(title: str, facts: Json, forms: Json) -> tuple[int, int]:
+    """How many stand-ins are replaced, and of how many."""
+    edition = data.edition(sets.base(title, facts))
+    return provenance.stand_ins(title, facts, forms, usual_forms(title, edition))
+
+
+@cache
+def usual_forms(title: str, edition: int) -> Json:
+    """What may stand in each place of a shipped set."""
+    return judge.judge(title, data.shipped_as(title, edition)).forms
 
 
 def words(title: str, facts: Json) -> dict[str, str]:
@@ -100,7 +113,7 @@ def kept(title: str, changes: Json, lang: str) -> tuple[Json, answers.Judgement]
 
 def _verdict(title: str, facts: Json, found: judge.Verdict, lang: str) -> answers.Judgement:
     say = Words(lang, title)
-    replaced, stand_ins = provenance.stand_ins(title, facts, found.forms)
+    replaced, stand_ins = counted(title, facts, found.forms)
     return {
         "digest": sets.digest(facts),
         "faults": [_where(say, fault) for fault in found.faults[:MOST]],

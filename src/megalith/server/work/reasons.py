@@ -19,6 +19,7 @@ SURE: Final = 2.5  # standard errors by which something must differ to be a reas
 LEAST: Final = 1.0  # points, or pieces, that are worth a word
 PART: Final = 0.25  # of the gap that a line must explain
 PIECE: Final = 4.0  # points that a missing piece costs at most
+SMALL: Final = 2.0  # points that a small thing is worth at most
 
 Sheets = list[dict[str, int]]  # of every seat, line by line
 
@@ -47,7 +48,7 @@ def reason(
     lacks = [(better.lacks(), worse.lacks()) for better, worse in pairs]
     holds = [(better.holds(), worse.holds()) for better, worse in pairs]
     lines = _own(soon, seat, gap) or _own(rounds, seat, gap) or _rival(soon, seat, gap)
-    if early := _lack(lacks, seat, gap) or lines or _less(holds, seat):
+    if early := _lack(lacks, seat, gap) or lines or _less(holds, seat, gap, game.border.small):
         return early
     end = [(better.end(), worse.end()) for better, worse in pairs]
     return clearest(end, seat, gap)
@@ -110,10 +111,18 @@ def _lack(
     return Reason("lack", found[0], seat, mean(worse[found[0]] for _, worse in pairs))
 
 
-def _less(pairs: list[tuple[dict[str, int], dict[str, int]]], seat: int) -> Reason | None:
-    """The most precious of what one has less by the worse choice."""
+def _less(
+    pairs: list[tuple[dict[str, int], dict[str, int]]],
+    seat: int,
+    gap: float,
+    small: frozenset[str],
+) -> Reason | None:
+    """The most precious of what one has less by the worse choice; of small things as many as can
+    explain half of the gap."""
     for what in pairs[0][0]:
-        found = _clearest([(what, _more([(worse, better) for better, worse in pairs], what))])
+        least = gap / 2 / SMALL if what in small else LEAST
+        more = _more([(worse, better) for better, worse in pairs], what)
+        found = _clearest([(what, more)], least)
         if found:
             return Reason("less", what, seat, found[1])
     return None

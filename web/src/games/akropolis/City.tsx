@@ -125,7 +125,8 @@ function told(hex: Top, words: Words, laying?: Laying): object {
         ? laying.picking.why({ do: "place_tile", q: hex.q, r: hex.r, rotation: laying.rotation })
         : null,
   }));
-  return { role: "img", "aria-label": `${name}, ${hex.level}`, ...hints };
+  const place = `hex-${hex.q}_${hex.r}`;
+  return { role: "img", "aria-label": `${name}, ${hex.level}`, "data-place": place, ...hints };
 }
 
 /** Which hex of the tile laid last this is. */

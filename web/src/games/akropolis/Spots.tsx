@@ -35,7 +35,7 @@ export function Spots({ laying, hexes }: { laying: Laying; hexes: Top[] }) {
           <g
             class="spot"
             role="button"
-            tabIndex={-1}
+            tabindex={-1}
             aria-label={`(${q}, ${r})`}
             data-spot={`${q},${r}`}
             onPointerEnter={(e) =>

@@ -73,10 +73,17 @@ function Bases({ view, facts, seat, words }: AreaProps) {
         price === undefined ? "" : words.say("refusal-too-little-food", { food: price }),
       ].join(" ")}
       thing="thing-base"
+      shown=""
     >
       <Small>
         <Base ready s={0.62} />
       </Small>
+      <span class="in-words">
+        {words.say("page-bases", { free: p.free_bases, bases: p.bases })}
+      </span>
+      <span class="in-short">
+        {p.free_bases}/{p.bases}
+      </span>
     </Stat>
   );
 }

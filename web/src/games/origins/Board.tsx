@@ -218,7 +218,7 @@ function Tabs({ view, seat, words, box }: BoardProps & { seat: number; box: Box 
         <g
           transform={`translate(${12 + k * w} 8)`}
           role="button"
-          tabIndex={0}
+          tabindex={0}
           aria-label={words.player(p.seat)}
           aria-pressed={p.seat === seat}
           class="tab"

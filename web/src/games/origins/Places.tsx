@@ -1,7 +1,7 @@
 /** Five harbours under hovering ships: what they do, who stands there. */
 import { seatColour } from "../../core/widgets";
 import { travels } from "../../table/travel";
-import { Pick, Told } from "../pick";
+import { Pick } from "../pick";
 import type { BoardProps } from "./props";
 import type { Die, Place } from "./wire";
 import { ActionFace } from "./faces";
@@ -171,7 +171,7 @@ function Action({
           <text
             x={box.x + 44}
             y={box.y + box.h / 2 + step / 3 + (k - (lines.length - 1) / 2) * step}
-            font-size={Math.min(step, (box.w - 48) / (line.length * 0.56))}
+            font-size={Math.min(step, (box.w - 52) / (line.length * 0.57))}
             font-weight="600"
           >
             {line}
@@ -185,7 +185,7 @@ function Action({
 /** A name that one line cannot hold in two, broken at its last space. */
 function inLines(text: string, box: Box): string[] {
   const cut = text.lastIndexOf(" ");
-  if (cut < 0 || text.length * 7.3 <= box.w - 48) return [text];
+  if (cut < 0 || text.length * 7.3 <= box.w - 54) return [text];
   return [text.slice(0, cut), text.slice(cut + 1)];
 }
 
@@ -194,29 +194,20 @@ function Bonus({ site, words, picking, b }: SiteProps & { b: Box }) {
   if (token === null) return null;
   const can = picking.can({ do: "bonus", token });
   return (
-    <g
-      class={can ? "pickable" : ""}
-      onClick={(e) => {
-        if (!can) return;
-        e.stopPropagation();
-        picking.pick({ do: "bonus", token });
-      }}
-    >
-      <Told
+    <g onClick={(e) => can && e.stopPropagation()}>
+      <Pick
+        picking={picking}
+        click={{ do: "bonus", token }}
         name={words.name("token", token)}
         text={words.tip("token", token)}
         thing={`token-${token}`}
         x={b.w - 20}
         y={20}
+        halo={<circle class="halo" r="16" />}
       >
-        <circle
-          r="14"
-          fill={TINT[token]}
-          stroke={can ? "#0f6f92" : "#2b2620"}
-          stroke-width={can ? 4 : 1.2}
-        />
+        <circle r="14" fill={TINT[token]} stroke="#2b2620" stroke-width="1.2" />
         <Sign colour={token} s={0.85} />
-      </Told>
+      </Pick>
     </g>
   );
 }

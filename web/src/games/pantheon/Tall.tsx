@@ -7,10 +7,12 @@ import type { BoardProps } from "./props";
 import { mapBox, SeaMap } from "./Map";
 import { Bonuses, Epochs } from "./Epochs";
 import { Discard, Market, SpecialMoney } from "./Market";
+import { MarketLegend } from "./MarketLegend";
 import { Emblem } from "./nations";
 import { Demigods, Gods, GodStack, Nations, Row } from "./Shelves";
 import { CardFace, KindSign } from "./tokens";
 import { GodFace } from "./gods";
+import { placed } from "../draw";
 
 type Shelf = "gods" | "cards" | "market" | "nations";
 const SHELVES: Shelf[] = ["gods", "cards", "market", "nations"];
@@ -67,21 +69,21 @@ export function Tall(props: BoardProps) {
 
 type TabsProps = BoardProps & { open: Shelf | null; choose: (shelf: Shelf) => void };
 
-function Tabs({ view, words, open, choose }: TabsProps) {
+function Tabs({ view, words, open, choose, low }: TabsProps) {
   const row = view.row.filter(Boolean) as string[];
   const gods = view.gods.filter(Boolean) as string[];
   const faces: Record<Shelf, preact.JSX.Element> = {
     gods: (
-      <svg viewBox={`0 -24 ${Math.max(1, gods.length) * 44} 48`} height="34" aria-hidden="true">
+      <svg viewBox={boxOf(gods.length, 44, 48, low)} height="34" aria-hidden="true">
         {gods.map((id, k) => (
-          <GodFace id={id} x={24 + k * 44} s={0.95} />
+          <GodFace id={id} {...spot(k, 44, 48, low)} s={0.95} />
         ))}
       </svg>
     ),
     cards: (
-      <svg viewBox={`0 -40 ${20 + row.length * 40} 80`} height="34" aria-hidden="true">
+      <svg viewBox={boxOf(row.length, 58, 80, low)} height="34" aria-hidden="true">
         {row.map((id, k) => (
-          <g transform={`translate(${28 + k * 40} 0)`}>
+          <g transform={placed(spot(k, 58, 80, low))}>
             <CardFace id={id} />
           </g>
         ))}
@@ -113,6 +115,18 @@ function Tabs({ view, words, open, choose }: TabsProps) {
       ))}
     </div>
   );
+}
+
+/** Faces of a tab: one beside the other, on a phone on its side two by two. */
+function spot(k: number, w: number, h: number, low = false): { x: number; y: number } {
+  const columns = low ? 2 : 99;
+  return { x: w / 2 + (k % columns) * w, y: Math.floor(k / columns) * h };
+}
+
+function boxOf(n: number, w: number, h: number, low = false): string {
+  const columns = low ? 2 : Math.max(1, n);
+  const rows = Math.max(1, Math.ceil(n / columns));
+  return `0 ${-h / 2} ${columns * w} ${rows * h}`;
 }
 
 function name(shelf: Shelf, words: Words): string {
@@ -156,6 +170,9 @@ function Opened({ shelf, ...props }: BoardProps & { shelf: Shelf }) {
           </g>
           <g transform="translate(174 8)">
             <SpecialMoney {...props} />
+          </g>
+          <g transform="translate(168 128)">
+            <MarketLegend {...props} />
           </g>
         </svg>
       );

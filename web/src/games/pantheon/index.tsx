@@ -10,6 +10,7 @@ import { mapBox, SeaMap } from "./Map";
 import { changes, SCORING } from "./changes";
 import { Bonuses, Epochs } from "./Epochs";
 import { Discard, Market, SpecialMoney } from "./Market";
+import { MarketLegend } from "./MarketLegend";
 import { pays, says } from "./says";
 import { Demigods, Gods, GodStack, Nations, Row } from "./Shelves";
 import { Tall } from "./Tall";
@@ -48,6 +49,9 @@ function Wide(props: BoardProps) {
       </Put>
       <Put x={map.w + 20} y={432}>
         <Bonuses {...props} />
+      </Put>
+      <Put x={map.w + 24} y={440}>
+        <MarketLegend {...props} />
       </Put>
       <Put x={map.w + 178} y={12} place="gods">
         <Gods {...props} room={h - 24} />
@@ -143,6 +147,7 @@ export const title: Title = {
   warnings,
   says,
   pays,
+  unsaid: ["turn"],
   begins: ["choose_action", "follow", "place_bonus_column"],
   drawn: (record) => "q" in record || ON_BOARD.includes(record.do),
   // a card is drawn by a click on it; whoever wants to be asked can have it so

@@ -124,7 +124,7 @@ export function Area(props: AreaProps) {
         </svg>
         <b>{p.track}</b>
       </span>
-      <span class="area-group">
+      <span class="area-group goods">
         {GOODS.map((g) => (
           <Told n={p.goods[g]} id={`good-${g}`} words={words}>
             <Small size={30}>

@@ -5,6 +5,7 @@ import { travels } from "../../table/travel";
 import { useFlat } from "../../table/useLayout";
 import { Pick, Told } from "../pick";
 import type { BoardProps } from "./props";
+import { Tray } from "./Tray";
 import type { Place as PlaceView } from "./wire";
 import { Building, Card, cardFacts, tileFacts } from "./cards";
 import { Growth } from "./growth";
@@ -31,6 +32,7 @@ export function Board(given: BoardProps) {
         <Place {...props} place={place} key={place.id} />
       ))}
       <Deck {...props} />
+      <Tray {...props} />
     </svg>
   );
 }

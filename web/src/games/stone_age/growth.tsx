@@ -1,7 +1,7 @@
 /** What the tribes have become, in the valley itself: houses around the hut, sheaves on the field, tools at the tool maker. */
 import type { Json } from "../../core/types";
 import { markPath, seatColour } from "../../core/widgets";
-import { Numeral } from "../draw";
+import { Numeral, placed } from "../draw";
 import { tileFacts, Walls } from "./cards";
 import { Axe, Sheaf } from "./icons";
 import type { Box } from "./layout";
@@ -65,8 +65,8 @@ function Village({ b, narrow, players, facts }: Drawn) {
 
 /** A row for each player, its mark first. */
 function rowOf(b: Box, narrow: boolean, k: number, n: number): { y: number; mark: string } {
-  const [top, bottom] = narrow ? [b.h * 0.4, b.h * 0.78] : [46, b.h * 0.76];
-  const y = top + ((k + 0.5) * (bottom - top)) / Math.max(n, 3);
+  const [top, bottom] = narrow ? [b.h * 0.42, b.h * 0.76] : [46, b.h * 0.76];
+  const y = top + ((k + 0.5) * (bottom - top)) / Math.max(n, narrow ? 2 : 3);
   const s = narrow ? 0.3 : 0.5;
   return { y, mark: `translate(${narrow ? 3 : 8} ${y - 12 * s}) scale(${s})` };
 }
@@ -103,6 +103,8 @@ function Rack({ b, narrow, players }: Drawn) {
         const tools = p.tools.filter((tool) => tool.value > 0);
         if (!tools.length) return null;
         const s = 0.9;
+        if (narrow && players.length > 2)
+          return <Sum x={b.w * (k % 2 ? 0.74 : 0.27)} y={b.h * (k < 2 ? 0.5 : 0.67)} p={p} />;
         if (narrow) return <Values at={{ x: b.w / 2, y }} p={p} />;
         return (
           <g>
@@ -142,6 +144,24 @@ function Values({ at, p }: { at: { x: number; y: number }; p: Player }) {
           <Numeral n={tool.value} y={5} size={14} fill="#2b2620" />
         </g>
       ))}
+    </g>
+  );
+}
+
+/** Three or four in so little room: what their tools come to. */
+function Sum({ p, ...at }: { p: Player; x: number; y: number }) {
+  return (
+    <g transform={placed(at)}>
+      <rect x="-21" y="-9" width="42" height="18" rx="9" fill="#fffaf1" fill-opacity=".85" />
+      <Owner seat={p.seat} transform="translate(-18 -6) scale(.5)" />
+      <g transform="translate(8 0)">
+        <Numeral
+          n={p.tools.reduce((sum, tool) => sum + tool.value, 0)}
+          y={5.5}
+          size={15}
+          fill="#2b2620"
+        />
+      </g>
     </g>
   );
 }

@@ -38,6 +38,7 @@ export const title: Title = {
   pays,
   numbered,
   forced,
+  adds: (record) => record.do !== "roll_dice_all",
   changes,
   lights,
   recap: {

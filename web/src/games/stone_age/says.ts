@@ -32,8 +32,10 @@ function divider(facts: Json, good: string): number {
   return (facts.resources.items as Json[]).find((r) => r.id === good)?.divider;
 }
 
-/** What buying and feeding cost. */
+/** What buying and feeding cost, and what is taken. */
 export function pays(record: Doing): Record<string, number> {
+  if ("gain" in record)
+    return Object.fromEntries(Object.entries(record.gain).map(([id, n]) => [id, -n]));
   return "pay" in record ? record.pay : {};
 }
 
@@ -44,7 +46,8 @@ export function numbered(record: Doing, words: Words): Numbered | null {
   return { key: place, label: words.name("place", place), n: workers };
 }
 
-/** Nobody is asked for tools who has none to use. */
+/** Nobody is asked for tools who has none to use, nor which die when one is left. */
 export function forced(record: Doing): boolean {
+  if (record.do === "pick_die") return true;
   return record.do === "choose_tools" && !record.tools.length && !record.one_use.length;
 }

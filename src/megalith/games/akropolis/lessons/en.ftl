@@ -2,25 +2,25 @@
 
 lesson-turn = Your first turn
     .blurb = Take a tile, pay, lay it
-lesson-turn-goal = You build a city. Every city begins with the same four hexes. On each turn you take one tile from the site and lay it. Most points win.
+lesson-turn-goal = You build a city. Every city begins with the same four hexes. On each turn you take one tile from the site, the row of tiles, and lay it. Most points win.
 lesson-turn-take = The first tile of the site is free. Each of the others costs one stone for every tile before it. You have { $stones ->
         [one] 1 stone
        *[other] { $stones } stones
     }: take the second tile.
     .hint = The second tile costs one stone.
     .free = The free tile is always possible. But try paying: take the second one.
-lesson-turn-lay = Now lay it: it must touch your city. Choose a spot, turn the tile if you like, confirm. Every spot that is offered is allowed.
-    .hint = Tap a dot beside your city; the tile appears there.
+lesson-turn-lay = Now lay it beside your city: choose a dot, and the tile appears there. Tap the tile to turn it. Every dot is allowed; confirm what you like.
+    .hint = Tap a full dot: there the tile fits as it is turned now.
     .laid = It lies. What is laid stays for the whole game.
 lesson-turn-rival = Your rival took the first tile. The rest moved up, so each is cheaper now. Prices fall while you wait.
-lesson-turn-free = You have { $stones } stones left. What can you still take?
+lesson-turn-free = You have { $stones } stones left. What can you still take? Choose it.
     .hint = Without stones there is always the free one.
     .only = Without stones only the free tile is left. Next: how to get stones.
 
 lesson-levels = Quarries and levels
     .blurb = Building upwards brings stones
 lesson-levels-quarries = The grey hexes are quarries. They score nothing. Their stones are yours when you build over them.
-lesson-levels-up = Lay this tile on top of others. The three hexes below must be equally high and belong to two tiles or more. Cover quarries!
+lesson-levels-up = Lay this tile on top of others: choose a dot on your city. The three hexes below must be equally high and belong to two tiles or more. Cover quarries!
     .hint = Look for spots in the middle, where three quarries of two tiles meet.
     .three = Level 2! Three quarries covered: { $stones } stones. You have { $now } now.
     .some = Level 2! Quarries covered: { $stones } stones. You have { $now } now. Three at once would be possible.
@@ -75,8 +75,8 @@ lesson-end-near = The stacks are empty: with the next tiles the game ends. There
 lesson-end-take = Take your last tile. You have { $stones } stones; each one left is a point at the end.
     .hint = What does a district more bring you, what does the stone cost?
     .other = A fair choice as well. We go on with another one.
-lesson-end-lay = Your last tile: look for the most points. The number over the ghost tells what a spot brings.
-    .hint = Move over several spots and compare the numbers.
+lesson-end-lay = Your last tile: look for the most points. The number over the tile tells what a spot brings.
+    .hint = Try several dots and compare the numbers. Nothing is laid before you confirm.
     .laid = You end with { $points } points: no spot brings more.
     .near = That makes { $points } points, a good spot. Another one brings a little more: we go on with that.
     .less = Only { $points } points: the tile brings more elsewhere. Compare the numbers.

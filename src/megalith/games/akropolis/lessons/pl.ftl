@@ -2,7 +2,7 @@
 
 lesson-turn = Pierwszy ruch
     .blurb = Weź kafel, zapłać, połóż
-lesson-turn-goal = Budujesz miasto. Każde zaczyna się od tych samych czterech pól. W swoim ruchu bierzesz z rynku jeden kafel i go kładziesz. Wygrywa najwięcej punktów.
+lesson-turn-goal = Budujesz miasto. Każde zaczyna się od tych samych czterech pól. W swoim ruchu bierzesz z rynku, czyli z rzędu kafli, jeden kafel i go kładziesz. Wygrywa najwięcej punktów.
 lesson-turn-take = Pierwszy kafel jest za darmo. Każdy następny kosztuje jeden kamień za każdy kafel przed nim. Masz { $stones ->
         [one] 1 kamień
         [few] { $stones } kamienie
@@ -10,18 +10,18 @@ lesson-turn-take = Pierwszy kafel jest za darmo. Każdy następny kosztuje jeden
     }: weź drugi kafel.
     .hint = Drugi kafel kosztuje jeden kamień.
     .free = Darmowy zawsze można wziąć. Spróbuj jednak zapłacić: weź drugi.
-lesson-turn-lay = Teraz go połóż: musi dotykać miasta. Wybierz miejsce, obróć kafel, jeśli chcesz, i zatwierdź. Każde pokazane miejsce jest dozwolone.
-    .hint = Dotknij kropki obok miasta, a pojawi się tam kafel.
+lesson-turn-lay = Teraz połóż go przy mieście: wybierz kropkę, a pojawi się tam kafel. Dotknij kafla, by go obrócić. Każda kropka jest dozwolona; zatwierdź, co ci się podoba.
+    .hint = Dotknij pełnej kropki: tam kafel pasuje bez obracania.
     .laid = Leży. Co położone, zostaje do końca gry.
 lesson-turn-rival = Rywal wziął pierwszy kafel. Reszta się przesunęła i jest tańsza. Ceny spadają, gdy czekasz.
-lesson-turn-free = Zostało ci { $stones } kamieni. Co jeszcze możesz wziąć?
+lesson-turn-free = Zostało ci { $stones } kamieni. Co jeszcze możesz wziąć? Wybierz.
     .hint = Bez kamieni zawsze jest ten darmowy.
     .only = Bez kamieni zostaje tylko darmowy. Następnie: skąd wziąć kamienie.
 
 lesson-levels = Kamieniołomy i poziomy
     .blurb = Budowanie w górę daje kamienie
 lesson-levels-quarries = Szare pola to kamieniołomy. Nie dają punktów. Kamienie dostajesz, gdy je zabudujesz.
-lesson-levels-up = Połóż ten kafel na innych. Trzy pola pod nim muszą być równej wysokości i należeć do co najmniej dwóch kafli. Przykryj kamieniołomy!
+lesson-levels-up = Połóż ten kafel na innych: wybierz kropkę na mieście. Trzy pola pod nim muszą być równej wysokości i należeć do co najmniej dwóch kafli. Przykryj kamieniołomy!
     .hint = Szukaj na środku, gdzie spotykają się trzy kamieniołomy z dwóch kafli.
     .three = Drugi poziom! Trzy kamieniołomy przykryte: { $stones } kamienie. Masz teraz { $now }.
     .some = Drugi poziom! Kamienie za przykryte kamieniołomy: { $stones }. Masz teraz { $now }. Można by przykryć trzy naraz.
@@ -74,7 +74,7 @@ lesson-end-take = Weź swój ostatni kafel. Masz kamienie: { $stones }; każdy p
     .hint = Ile da nowa dzielnica, a ile kosztuje kamień?
     .other = To też dobry wybór. Lekcja idzie dalej z innym.
 lesson-end-lay = Ostatni kafel: szukaj największej liczby punktów. Liczba nad kaflem mówi, co daje miejsce.
-    .hint = Najedź na kilka miejsc i porównaj liczby.
+    .hint = Wypróbuj kilka kropek i porównaj liczby. Nic nie leży, dopóki nie zatwierdzisz.
     .laid = Kończysz z liczbą punktów: { $points }. Żadne miejsce nie daje więcej.
     .near = Liczba punktów: { $points }, to dobre miejsce. Inne daje trochę więcej: idziemy dalej z nim.
     .less = Liczba punktów: tylko { $points }. Gdzie indziej ten kafel da więcej: porównaj liczby.

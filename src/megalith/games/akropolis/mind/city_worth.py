@@ -30,25 +30,46 @@ from megalith.games.akropolis.rules.surface import Surface, blank
 MOST_ROOM: Final = 8  # more places make no difference
 
 _NOTHING: Final = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0])
+_NOTHING_DEAR: Final = vec[i64]([0])
+
+
+@final
+class Outlook:
+    """A city with what can be seen of its end."""
+
+    def __init__(self, kit: AkropolisKit, city: City, rules: i64, turns: i64, w: Weights) -> None:
+        self.kit = kit
+        self.city = city
+        self.turns = turns
+        self.left = turns - city.laid
+        self.fresh = float(self.left) / float(turns)  # the share of the game that is left
+        self.tally = scoring.score(kit, city, rules)
+        self.almost = nearly_counted(city, self.tally, w)
+        self.room = Room(self.tally.view.board)
+        if self.left > 0:
+            self.room.look(city, self.tally)
 
 
 def city_worth(
     kit: AkropolisKit, city: City, rules: i64, coming: vec[i64], sides: i64, turns: i64, w: Weights
 ) -> float:
     """Points at the end; `coming` are the faces that nobody has yet."""
-    left = turns - city.laid
-    fresh = float(left) / float(turns)  # the share of the game that is left
-    part = float(left) / float(left * sides + 1)  # our share of the tiles to come
-    tally = scoring.score(kit, city, rules)
-    almost = nearly_counted(city, tally, w)
-    total = float(city.stones) * (1.0 + w.stone * fresh)
-    if left > 0:
-        total += fresh * (w.quarry * float(tally.quarries) + room_above(city, tally, w))
+    return worth_of(Outlook(kit, city, rules, turns, w), coming, sides, w)
+
+
+def worth_of(see: Outlook, coming: vec[i64], sides: i64, w: Weights) -> float:
+    """The same of a city that was looked at."""
+    tally = see.tally
+    fresh = see.fresh
+    part = float(see.left) / float(see.left * sides + 1)  # our share of the tiles to come
+    total = float(see.city.stones) * (1.0 + w.stone * fresh)
+    if see.left > 0:
+        total += fresh * (w.quarry * float(tally.quarries) + room_above(see.room, w))
     for kind in range(DISTRICTS):
-        value = float(tally.values[kind]) + almost[kind] * fresh
+        value = float(tally.values[kind]) + see.almost[kind] * fresh
         value += w.value[kind] * part * float(coming[kind])
         stars = float(tally.stars[kind])
-        stars += w.stars[kind] * part * float(coming[PLAZA + kind] * kit.stars[kind])
+        stars += w.stars[kind] * part * float(coming[PLAZA + kind] * see.kit.stars[kind])
         total += value * stars
     return total
 
@@ -105,13 +126,32 @@ def built_sides(view: Surface, here: i64) -> i64:
 class Room:
     """The places on top of the city that were looked at."""
 
-    def __init__(self, board: vec[i64], dear: vec[i64]) -> None:
+    def __init__(self, board: vec[i64]) -> None:
         self.board = board
-        self.dear = dear  # 1 for a cell that counts or is a plaza
+        self.dear = _NOTHING_DEAR  # 1 for a cell that counts or is a plaza
         self.places: i64 = 0
         self.clean: i64 = 0  # of these, covering nothing dear
         self.quarries: i64 = 0  # the most that a clean one covers
         self.highest: i64 = 0  # the level of the highest clean one
+
+    def look(self, city: City, tally: scoring.Tally) -> None:
+        """At every place; of many it makes no difference how many more there are."""
+        view = tally.view
+        dear = blank(len(view.board))
+        for k in range(city.built):
+            if tally.marks[k] > 0 or face_of(city.tops[k]) >= PLAZA:
+                dear[view.spots[k]] = 1
+        self.dear = dear
+        for k in range(city.built):
+            here = view.spots[k]
+            right = here + view.height
+            if view.board[right - 1] != 0:
+                self.add(here, here - 1, right - 1)
+                self.add(here, right, right - 1)
+        if self.places > MOST_ROOM:
+            self.places = MOST_ROOM
+        if self.clean > MOST_ROOM:
+            self.clean = MOST_ROOM
 
     def add(self, a: i64, b: i64, c: i64) -> None:
         """Look at three cells that touch pairwise."""
@@ -135,21 +175,7 @@ def is_quarry(top: i64) -> i64:
     return 1 if face_of(top) == QUARRY else 0
 
 
-def room_above(city: City, tally: scoring.Tally, w: Weights) -> float:
-    view = tally.view
-    dear = blank(len(view.board))
-    for k in range(city.built):
-        if tally.marks[k] > 0 or face_of(city.tops[k]) >= PLAZA:
-            dear[view.spots[k]] = 1
-    room = Room(view.board, dear)
-    for k in range(city.built):
-        here = view.spots[k]
-        right = here + view.height
-        if view.board[right - 1] != 0:
-            room.add(here, here - 1, right - 1)
-            room.add(here, right, right - 1)
-    places = room.places if room.places < MOST_ROOM else MOST_ROOM
-    clean = room.clean if room.clean < MOST_ROOM else MOST_ROOM
-    worth = w.room * float(places) + w.clean_room * float(clean)
+def room_above(room: Room, w: Weights) -> float:
+    worth = w.room * float(room.places) + w.clean_room * float(room.clean)
     worth += w.highest * float(room.highest)
     return worth + (w.covers[room.quarries - 1] if room.quarries > 0 else 0.0)

@@ -8,9 +8,11 @@ from mypy_extensions import i64
 from megalith.core.choices import Choices
 from megalith.core.features import Features, Names
 from megalith.core.game import Mind
+from megalith.core.kit.leads import leads
+from megalith.core.kit.network import Network
 from megalith.core.options import choose
 from megalith.core.weights import Rows, by_seats
-from megalith.games.akropolis.mind import evaluate, glance, observe
+from megalith.games.akropolis.mind import evaluate, glance, learned, observe
 from megalith.games.akropolis.mind.told import KnownCities
 from megalith.games.akropolis.mind.weights import Weights
 from megalith.games.akropolis.rules.components import AkropolisKit
@@ -23,15 +25,23 @@ from megalith.games.akropolis.rules.state import AkropolisState
 
 @final
 class AkropolisMind(Mind[AkropolisState]):
-    def __init__(self, kit: AkropolisKit, rows: Rows) -> None:
+    def __init__(
+        self, kit: AkropolisKit, rows: Rows, learned_for_two: Network | None = None
+    ) -> None:
         super().__init__(rows)
         self.kit = kit
+        self.learned_for_two = learned_for_two
         self.unseen = Names("unseen", kit.tiles)
         self.known = KnownCities()
         self.by_seats = [Weights(row) for row in by_seats(rows)]
 
     def with_weights(self, seats: int, numbers: dict[str, float]) -> "AkropolisMind":
-        return AkropolisMind(self.kit, {**self.rows, seats: numbers})
+        return AkropolisMind(self.kit, {**self.rows, seats: numbers}, self.learned_for_two)
+
+    def with_values(self, seats: int, net: Network) -> Mind[AkropolisState]:
+        if seats != 2 or net.inputs != learned.INPUTS:
+            return super().with_values(seats, net)
+        return AkropolisMind(self.kit, self.rows, net)
 
     def worth(self, s: AkropolisState, seat: i64) -> float:
         return evaluate.of_side(s, seat, evaluate.supply(s), self.by_seats[s.seats])
@@ -40,6 +50,28 @@ class AkropolisMind(Mind[AkropolisState]):
         w = self.by_seats[s.seats]
         coming = evaluate.supply(s)
         return vec[float]([evaluate.of_side(s, k, coming, w) for k in range(turn.sides(s))])
+
+    def appraise(self, s: AkropolisState, out: vec[float]) -> None:
+        net = self.learned_for_two
+        if net is None or not self._told(s):
+            super().appraise(s, out)
+            return
+        look = learned.Look(s, self.by_seats[s.seats])
+        values = look.worths[:]
+        leads(values, False)
+        more = learned.more(net, s, look.seen())
+        out[0] = values[0] + more
+        out[1] = values[1] - more
+
+    def _told(self, s: AkropolisState) -> bool:
+        """Whether learned values go by anything here."""
+        return s.seats == 2 and s.depth > 0 and s.need() != PLACE
+
+    def inputs(self, s: AkropolisState, seat: i64) -> vec[float]:
+        if not self._told(s):
+            return vec[float]()
+        x = learned.Look(s, self.by_seats[s.seats]).seen()
+        return x if seat == 0 else learned.turned(s, x)
 
     def luck_matters(self, s: AkropolisState) -> bool:
         return False

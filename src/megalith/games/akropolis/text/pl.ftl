@@ -1,6 +1,6 @@
 # Słowa gry Akropolis.
 title = Akropolis
-    .blurb = Bierz kafle z rynku i buduj greckie miasto, wszerz i wzwyż.
+    .blurb = Dobieraj kafle z rynku i buduj greckie miasto, wszerz i wzwyż.
 
 # Decyzje i możliwości
 decision-choose_tile = { $player }: dobierz kafel z rynku ({ $stones ->
@@ -12,11 +12,11 @@ decision-choose_tile = { $player }: dobierz kafel z rynku ({ $stones ->
 })
 decision-place_tile = { $player }: dodaj kafel do miasta ({ $tile })
 do-choose_tile = { $slot ->
-    [0] Weź darmowy kafel
-    [one] Weź kafel za { $slot } kamień
-    [few] Weź kafel za { $slot } kamienie
-    [many] Weź kafel za { $slot } kamieni
-   *[other] Weź kafel za { $slot } kamienia
+    [0] Dobierz darmowy kafel
+    [one] Dobierz kafel za { $slot } kamień
+    [few] Dobierz kafel za { $slot } kamienie
+    [many] Dobierz kafel za { $slot } kamieni
+   *[other] Dobierz kafel za { $slot } kamienia
 }
 here-place_tile = Kafel tutaj, tak obrócony
 here-decision-place_tile = Dodaj kafel do miasta
@@ -169,7 +169,7 @@ option-variant_barracks-false = nie
 option-variant_barracks-true = tak
 option-variant_temples = Wariant: świątynie
     .tip = Świątynia na 2. lub wyższym poziomie liczy się podwójnie.
-    .example = Zabudowana świątynia na poziomie 2 liczy się za 4 zamiast 2; na ziemi zostaje 1.
+    .example = Otoczona świątynia na poziomie 2 liczy się za 4 zamiast 2; na ziemi zostaje 1.
 option-variant_temples-false = nie
 option-variant_temples-true = tak
 option-variant_gardens = Wariant: ogrody
@@ -244,7 +244,7 @@ word-player_aid = pomoc gracza
 word-round = runda
     .tip = Trwa, aż na rynku zostanie jeden kafel.
 word-turn = tura
-    .tip = Weź kafel, potem dodaj go do miasta.
+    .tip = Dobierz kafel, potem dodaj go do miasta.
 
 kind-house = Domy
     .tip = Liczy się tylko największa grupa.

@@ -2,6 +2,8 @@
 
 from megalith.games.origins.rules.state import OriginsState
 
+SMALL = frozenset({"stone", "food", "wisdom", "gold"})
+
 
 def holds(s: OriginsState, seat: int) -> dict[str, int]:
     me = s.players[seat]

@@ -94,7 +94,7 @@ lesson-army-zodiac = Zodiac cards help as long as you hold them; anyone may take
 
 lesson-district = Districts and towers
     .blurb = The square, its card, dice times towers
-lesson-district-square = Look at your city: agora, quarry, tower and armoury make a square. A square may be closed.
+lesson-district-square = Look at your city: agora, quarry, astronomical tower and armoury make a square. A square may be closed.
 lesson-district-close = Close it with your orange { $value }. The die stays there for good, as a seat of its colour.
     .hint = Choose to close the district.
     .passed = Passing now would leave the district open. Take it back.
@@ -108,7 +108,7 @@ lesson-district-tower = Towers: a level costs as much gold as the tower is high.
     .colour = Another colour is as cheap. We raise the red one.
     .close = Closing is good, too. Now try a tower.
 lesson-district-times = At the end each seat die scores its value times the tower of its colour. High dice in seats and high towers belong together.
-lesson-district-base = Another game, just begun. More citizens need bases; the next one costs food, and gold may replace food. You have { $food } food: grow the population.
+lesson-district-base = Another game, just begun. More citizens need bases. The next one costs { $cost } food; you have { $food }, and gold replaces what is missing. Grow the population.
     .hint = Choose “Grow the population”: it makes the next base ready.
     .ready = { $bases } bases: room for one more die. The last base even scores.
 
@@ -123,6 +123,7 @@ lesson-end-last = Your last action. The last base scores points at once: grow th
     .more = That brings less now. The last base gives points at once.
 lesson-end-pass = Nothing more to gain. Pass.
     .hint = Pass.
+    .home = Your dice are home. The orange six retires; you have an orange advisor already, so it scores { $points } points instead.
 lesson-end-sheet = The sheet: track { $track }, advisors { $advisors }, temples { $mountain } and { $sea }, your orange seat { $seats }. The highest temple does not count.
 lesson-end-win = { $points } points: you win. You have seen everything that matters. Play!
 

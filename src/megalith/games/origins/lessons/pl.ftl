@@ -44,7 +44,7 @@ lesson-round-both = Obie akcje, w dowolnej kolejności: najpierw weź żywność
     .more = Tą samą kością możesz jeszcze kupić budowlę.
     .order = Kolejność jest dowolna. Lekcja zaczyna od żywności.
     .bonus = Bonus koloru też może być pierwszy. Lekcja zaczyna od żywności.
-lesson-round-retire = Po pracy szóstka odchodzi. Spasuj i zobacz, kim się stanie.
+lesson-round-retire = Po pracy szóstka opuszcza patrycjuszy. Spasuj i zobacz, kim się stanie.
     .hint = Spasuj.
 lesson-round-advisor = Szóstka została doradcą, masz ich { $count }. Doradcy punktują na końcu, ich kolory ma też archont, a podstawka jest wolna dla nowego obywatela.
 
@@ -94,7 +94,7 @@ lesson-army-zodiac = Karty zodiaku pomagają, póki je masz; każdy może je zab
 
 lesson-district = Dzielnice i wieże
     .blurb = Kwadrat, karta, kości razy wieże
-lesson-district-square = Spójrz na miasto: agora, kamieniołom, wieża i zbrojownia tworzą kwadrat. Kwadrat można zamknąć.
+lesson-district-square = Spójrz na miasto: agora, kamieniołom, wieża astronomiczna i zbrojownia tworzą kwadrat. Kwadrat można zamknąć.
 lesson-district-close = Zamknij go pomarańczową kością { $value }. Kość zostaje tam na zawsze, w siedzibie swojego koloru.
     .hint = Wybierz zamknięcie dzielnicy.
     .passed = Pas zostawiłby dzielnicę otwartą. Cofnij.
@@ -108,10 +108,8 @@ lesson-district-tower = Wieże: piętro kosztuje tyle złota, ile wieża ma wyso
     .colour = Inny kolor kosztuje tyle samo. Podnosimy czerwoną.
     .close = Zamknięcie też jest dobre. Teraz jednak wypróbuj wieżę.
 lesson-district-times = Na końcu każda kość w siedzibie daje swoją wartość razy wieża jej koloru. Wysokie kości i wysokie wieże idą w parze.
-lesson-district-base = Inna gra, dopiero się zaczęła. Obywatele potrzebują podstawek; następna kosztuje żywność, a złoto ją zastępuje. Masz żywności: { $food }. Zwiększ populację.
+lesson-district-base = Inna gra, dopiero się zaczęła. Obywatele potrzebują podstawek. Następna kosztuje { $cost } żywności; masz { $food }, a brakującą zastąpi złoto. Zwiększ populację.
     .hint = Wybierz „Zwiększ populację”: to przygotuje następną podstawkę.
-lesson-district-base = Inna gra, dopiero się zaczęła. Obywatele potrzebują podstawek; następna kosztuje żywność, a złoto ją zastępuje. Masz żywności: { $food }. Przygotuj podstawkę.
-    .hint = Wybierz „Zwiększ populację”.
     .ready = Podstawki: { $bases }, jest miejsce na kolejną kość. Ostatnia daje nawet punkty.
 
 lesson-district-citizens = Nowi obywatele są w tym rzędzie, na miejscu 4: każdy kosztuje mądrość, którą widać pod nim, i wolną podstawkę. Akcja na miejscu 5 zwiększa za żywność wartość twojej kości. Wyższe kości rzadziej dopłacają.
@@ -121,12 +119,11 @@ lesson-end = Koniec
 lesson-end-near = Gra kończy się z rundą, w której zabrakło obywateli, kolorów dysków wież zostało najwyżej { $colours }, z kart zniknęło złoto albo ktoś wszedł na szczyty trzech świątyń. Teraz zabrakło obywateli.
 lesson-end-last = Twoja ostatnia akcja. Ostatnia podstawka od razu daje punkty: zwiększ populację.
     .hint = Wybierz „Zwiększ populację”: to przygotuje ostatnią podstawkę.
-lesson-end-last = Twoja ostatnia akcja. Ostatnia podstawka od razu daje punkty: przygotuj ją.
-    .hint = Wybierz „Zwiększ populację”.
     .points = Masz na torze { $n } punktów.
     .more = To daje teraz mniej. Ostatnia podstawka od razu punktuje.
 lesson-end-pass = Nic więcej nie zyskasz. Spasuj.
     .hint = Spasuj.
+    .home = Kości są w domu. Pomarańczowa szóstka odchodzi; pomarańczowy doradca już jest, więc zamiast tego daje punkty: { $points }.
 lesson-end-sheet = Arkusz: tor { $track }, doradcy { $advisors }, świątynie { $mountain } i { $sea }, pomarańczowa siedziba { $seats }. Najwyższa świątynia się nie liczy.
 lesson-end-win = Punkty: { $points }. Wygrywasz i znasz już wszystko, co ważne. Zagraj!
 
@@ -160,7 +157,7 @@ coach-solo_start_dice = Wybierz kolory, którymi chcesz pracować; zachowasz dwi
 coach-choose_action = Jedna akcja na turę: odwiedź miejsce robotnikiem, zamknij dzielnicę, zbuduj wieżę, powiększ populację albo spasuj. Po pasie robotnicy wracają do domu.
 coach-solo_rise = Wzniesie się też sąsiedni statek: wybierz miejsce, którego najmniej potrzebujesz.
 coach-visit_step = Jedna z dwóch akcji miejsca; szóstka może wykonać obie. W kolorze żetonu możesz też wykonać jego akcję bonusową.
-coach-gain_basic = Kamień kupuje budowle, żywność podstawki i szkolenie, mądrość opłaca pule i słabe kości.
+coach-gain_basic = Kamień kupuje budowle, żywność podstawki i wartość patrycjuszy, mądrość opłaca pule i słabe kości.
 coach-military_step = Minięcie pola granicznego daje znacznik przewagi na drugą akcję. Atak daje bonus twojego pola i punkty za rywali z tyłu.
 coach-exchange = Jeden surowiec podstawowy za jedno złoto: złoto zastępuje każdy podstawowy i opłaca wieże.
 coach-choose_tile = Płytka kosztuje swój kamień i mądrość jej miejsca. Farma jest darmowa, ale nie ma koloru ani zdolności.
@@ -224,9 +221,9 @@ holds-stone = { $n ->
    *[many] { $n } kamieni
 }
 holds-food = { $n ->
-    [one] 1 żywność
-    [few] { $n } żywności
-   *[many] { $n } żywności
+    [one] 1 sztuka żywności
+    [few] { $n } sztuki żywności
+   *[many] { $n } sztuk żywności
 }
 holds-wisdom = { $n ->
     [one] 1 mądrość

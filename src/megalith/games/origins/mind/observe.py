@@ -82,6 +82,7 @@ CARD: Final = Names("", [*CORNERS, "first", "next", "gold"])
 TOWER: Final = Names("tower", COLOURS)
 GOODS: Final = Names("", RESOURCES)
 HOME: Final = Names("home", _DICE)
+ANYWHERE: Final[i64] = ab.N_PLACES * N_DICE
 AT_PLACE: Final[i64] = N_COLOURS + 1  # numbers of a place: dice by colour, their values
 AWAY: Final = Names(
     "", [f"at{place + 1}.{what}" for place in range(ab.N_PLACES) for what in (*COLOURS, "values")]
@@ -138,7 +139,10 @@ def observe(see: Sight, s: OriginsState, seat: i64, out: Features) -> None:
 
 def _from(s: OriginsState, seat: i64, other: i64) -> i64:
     """How many places after the observer somebody sits; -1 for nobody."""
-    return (other - seat + s.seats) % s.seats if other >= 0 else -1
+    if other < 0:
+        return -1
+    turn = other - seat
+    return turn if turn >= 0 else turn + s.seats
 
 
 def _asked(s: OriginsState, seat: i64, out: Features) -> None:
@@ -147,10 +151,17 @@ def _asked(s: OriginsState, seat: i64, out: Features) -> None:
     out.add("round", s.round)
     out.one_of(PHASES, s.phase)
     out.one_of_seats("first", _from(s, seat, s.first), s.seats)
-    out.one_of_seats("decides", _from(s, seat, s.seat()) if asked else -1, s.seats)
-    out.one_of(ASKED, need - DRAFT_DIE if asked else -1)
-    out.add("asked.a", s.a() if asked else 0)
-    out.add("asked.b", s.b() if asked else 0)
+    who: i64 = -1
+    a: i64 = 0
+    b: i64 = 0
+    if asked:
+        who, a, b = _from(s, seat, s.seat()), s.a(), s.b()
+    else:
+        need = DRAFT_DIE - 1
+    out.one_of_seats("decides", who, s.seats)
+    out.one_of(ASKED, need - DRAFT_DIE)
+    out.add("asked.a", a)
+    out.add("asked.b", b)
 
 
 def _temple(s: OriginsState, temple: i64, seat: i64, out: Features) -> None:
@@ -176,7 +187,10 @@ def _market(see: Sight, s: OriginsState, out: Features) -> None:
     kit = s.kit
     for k in range(SLOTS):
         out.of("pool", k + 1)
-        _tile(kit, s.pool[k] if k < len(s.pool) else -1, out)
+        kind: i64 = -1
+        if k < len(s.pool):
+            kind = s.pool[k]
+        _tile(kit, kind, out)
     for colour in range(N_COLOURS):
         out.of(TOP_TILES[colour])
         _tile(kit, s.tops[colour], out)
@@ -187,8 +201,10 @@ def _market(see: Sight, s: OriginsState, out: Features) -> None:
         out.count(first + s.returned[k], 1)
     for k in range(CITIZEN_SLOTS):
         out.of("citizen", k + 1)
-        there = k < len(s.citizens) and s.need() != CITIZEN_POOL
-        _die(s.citizens[k] if there else -1, out)
+        die: i64 = -1
+        if k < len(s.citizens) and s.need() != CITIZEN_POOL:
+            die = s.citizens[k]
+        _die(die, out)
     out.of_all()
     out.add_each(RESERVE, s.reserve)
     out.add_each(DRAFT, s.draft)
@@ -196,21 +212,26 @@ def _market(see: Sight, s: OriginsState, out: Features) -> None:
 
 
 def _die(die: i64, out: Features) -> None:
-    out.one_of(COLOUR, people.colour_of(die) if die >= 0 else -1)
-    out.add("value", people.value_of(die) if die >= 0 else 0)
+    if die < 0:
+        out.skip(COLOUR)
+        out.add("value", 0)
+        return
+    out.one_of(COLOUR, people.colour_of(die))
+    out.add("value", people.value_of(die))
 
 
 def _card(s: OriginsState, k: i64, out: Features) -> None:
     """The pattern as colours from 1, the points, the gold on it."""
     kit = s.kit
-    card = s.cards[k] if k < len(s.cards) else -1
-    if card < 0:
+    if k >= len(s.cards) or s.cards[k] < 0:
         out.skip(CARD)
         return
     out.name(CARD)
+    card = s.cards[k]
     patterns = kit.card_pattern
-    for corner in range(N_CORNERS):
-        out.put(patterns[card * N_TURNS * N_CORNERS + corner] + 1)
+    first: i64 = card * N_TURNS * N_CORNERS
+    for cell in range(first, first + N_CORNERS):
+        out.put(patterns[cell] + 1)
     out.put(kit.card_first[card])
     out.put(kit.card_next[card])
     out.put(s.card_gold[k])
@@ -224,10 +245,11 @@ def _player(see: Sight, kit: OriginsKit, me: Player, cards: i64, out: Features) 
     out.add_each(HOME, me.home)
     away = me.away
     first = out.skip(AWAY)
-    for k in range(ab.N_PLACES * N_DICE):
+    for k in range(ANYWHERE):
         if away[k] > 0:
-            die = k % N_DICE
-            at = first + k // N_DICE * AT_PLACE
+            place: i64 = k // N_DICE
+            die: i64 = k - place * N_DICE
+            at = first + place * AT_PLACE
             out.count(at + people.colour_of(die), away[k])
             out.count(at + N_COLOURS, away[k] * people.value_of(die))
     out.add("archon", me.archon + 1)

@@ -3,6 +3,8 @@
 from megalith.games.pantheon.rules import paths
 from megalith.games.pantheon.rules.state import PantheonState
 
+SMALL = frozenset({"cards", "columns", "feet"})
+
 
 def holds(s: PantheonState, seat: int) -> dict[str, int]:
     me = s.players[seat]

@@ -2,8 +2,8 @@
 
 lesson-draw = Your first turn
     .blurb = Four actions, and drawing cards
-lesson-draw-goal = Gods you win give points, columns and demigods give more at two scorings. There are six epochs; this is number { $epoch }. A turn is one action: draw, buy, move or offer.
-lesson-draw-action = Everything needs cards. Choose to draw.
+lesson-draw-goal = Win gods with offerings: they give points. Columns on the map and demigods give more, at two scorings. There are six epochs; this is number { $epoch }.
+lesson-draw-action = A turn is one action: move on the map, buy, offer, or draw cards. Everything needs cards. Choose to draw.
     .hint = Choose the action “draw”.
     .other = You could, but with so few cards it brings little. Draw first.
 lesson-draw-card = Three cards, one by one, from the open row or the deck. Take the temple card from the row.

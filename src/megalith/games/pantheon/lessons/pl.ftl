@@ -2,8 +2,8 @@
 
 lesson-draw = Pierwszy ruch
     .blurb = Cztery akcje i dobieranie kart
-lesson-draw-goal = Bogowie dają punkty, a kolumny i półbogowie dają je przy dwóch liczeniach. Epok jest sześć, teraz trwa { $epoch }. Ruch to jedna akcja: dobieranie, kupno, ruch albo ofiara.
-lesson-draw-action = Do wszystkiego potrzeba kart. Wybierz dobieranie.
+lesson-draw-goal = Zdobywaj bogów ofiarami: dają punkty. Kolumny na mapie i półbogowie dają je przy dwóch liczeniach. Epok jest sześć, teraz trwa { $epoch }.
+lesson-draw-action = Twoja kolejka to jedna akcja: ruch po mapie, kupno, ofiara albo dobieranie kart. Do wszystkiego potrzeba kart. Wybierz dobieranie.
     .hint = Wybierz akcję dobierania.
     .other = Można, ale z tak małą liczbą kart niewiele to da. Najpierw dobierz.
 lesson-draw-card = Trzy karty, jedna po drugiej, z odkrytych albo z talii. Weź z odkrytych kartę świątyń.
@@ -84,9 +84,9 @@ lesson-offer = Ofiary
 lesson-offer-gods = Na planszy czekają bogowie. Liczby na bogu mówią, czego chce: tyle jednego rodzaju, tyle innego.
 lesson-offer-action = Masz ofiary i żetony: wybierz ofiarę.
     .hint = Wybierz akcję ofiary.
-lesson-offer-god = Weź boga Surparit: przyprowadzi jeszcze jednego.
-    .hint = Surparit leży odkryty.
-    .which = Też dobry bóg. Surparit przyprowadza drugiego, więc weź jego.
+lesson-offer-god = Weź boginię Surparit: przyprowadzi jeszcze jednego.
+    .hint = Surparit leży odkryta.
+    .which = Też dobry wybór. Surparit przyprowadza jeszcze jednego boga, więc weź ją.
 lesson-offer-pay = Twoje żetony już się liczą, resztę zapłać kartami.
     .hint = Twoje żetony też się liczą: zapłać jak najmniej kart.
     .gained = Przybył { $god }, punkty: { $points }, czyli tyle, ile wynosi numer epoki.

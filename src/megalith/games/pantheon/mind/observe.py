@@ -89,7 +89,8 @@ def observe(see: Sight, s: PantheonState, seat: i64, out: Features) -> None:
 
 def _from(s: PantheonState, seat: i64, other: i64) -> i64:
     """How many places after the observer somebody sits."""
-    return (other - seat + s.seats) % s.seats
+    turn = other - seat
+    return turn if turn >= 0 else turn + s.seats
 
 
 def _asked(see: Sight, s: PantheonState, seat: i64, out: Features) -> None:
@@ -101,10 +102,17 @@ def _asked(see: Sight, s: PantheonState, seat: i64, out: Features) -> None:
     out.members(see.nation_left, s.unseen)
     out.one_of_seats("start", _from(s, seat, s.start), s.seats)
     out.one_of_seats("turn", _from(s, seat, s.turn), s.seats)
-    out.one_of_seats("decides", _from(s, seat, s.seat()) if asked else -1, s.seats)
-    out.one_of(ASKED, need - n.CHOOSE_BONUS if asked else -1)
-    out.add("asked.a", s.a() if asked else 0)
-    out.add("asked.b", s.b() if asked else 0)
+    who: i64 = -1
+    a: i64 = 0
+    b: i64 = 0
+    if asked:
+        who, a, b = _from(s, seat, s.seat()), s.a(), s.b()
+    else:
+        need = n.CHOOSE_BONUS - 1
+    out.one_of_seats("decides", who, s.seats)
+    out.one_of(ASKED, need - n.CHOOSE_BONUS)
+    out.add("asked.a", a)
+    out.add("asked.b", b)
     out.add("turns", s.turns)
     out.add("ready", s.ready)
     out.add("option.bonus_chosen", s.bonus_chosen)
@@ -117,10 +125,17 @@ def _asked(see: Sight, s: PantheonState, seat: i64, out: Features) -> None:
 def _board(see: Sight, s: PantheonState, seat: i64, out: Features) -> None:
     """Of each player and hex: 0 empty, 1 a piece, 2 a piece that is linked."""
     kit = s.kit
+    first = out.at
     for turn in range(s.seats):
         out.of_seat(turn)
-        other = (seat + turn) % s.seats
-        out.pairs(see.hexes, s.board, other, other + LINKED)
+        out.skip(see.hexes)
+    board = s.board
+    for hex in range(kit.n_hexes):
+        if board[hex] != 0:
+            for turn in range(s.seats):
+                other = (seat + turn) % s.seats
+                pieces: i64 = (board[hex] >> other & 1) + (board[hex] >> other + LINKED & 1)
+                out.count(first + turn * kit.n_hexes + hex, pieces)
     out.of_all()
     out.add("temple", s.temple + 1)
     for k in range(kit.gods_laid[s.seats]):

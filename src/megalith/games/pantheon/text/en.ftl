@@ -127,6 +127,10 @@ do-buy_offering = { $kind } of level { $level ->
         [3] III
        *[other] IV
     }
+brief-buy_foot = A foot
+brief-buy_column = A column
+brief-pay_offering = Pay
+brief-gallia_pay = Pay
 do-buy_foot = Buy a foot
 do-buy_column = Buy a column
 do-buy_place = Lay a piece: { $hex }
@@ -769,6 +773,8 @@ market-price = Level { $level }: { $n ->
        *[other] { $n } coins
     }
 market-token = { $kind }, level { $level }
+market-legend-price = price
+market-legend-pay = you pay
 market-pay = You pay { $n ->
         [one] 1 coin.
        *[other] { $n } coins.

@@ -52,7 +52,7 @@ asked-exchange_pieces = wymiana znaczników
 asked-choose_action = wybór akcji
 asked-commit_move = zagranie kart ruchu
 asked-place_piece = kładzenie znacznika
-asked-follow = ruch po innym graczu
+asked-follow = dołączenie do ruchu
 asked-commit_coins = zagranie monet
 asked-buy_item = kupno
 asked-buy_offering = żetony ofiar
@@ -146,6 +146,10 @@ do-buy_offering = { $kind }, poziom { $level ->
         [3] III
        *[other] IV
     }
+brief-buy_foot = Stopa
+brief-buy_column = Kolumna
+brief-pay_offering = Zapłać
+brief-gallia_pay = Zapłać
 do-buy_foot = Kup stopę
 do-buy_column = Kup kolumnę
 do-buy_place = Połóż znacznik: { $hex }
@@ -673,7 +677,7 @@ god-taksator = Taksator
 god-depraccus = Depraccus
     .tip = Stale: 2 karty po każdych przygotowaniach.
 god-vinthrad = Vinthrad
-    .tip = Stale: +1 krok w każdym twoim ruchu, także po innym graczu.
+    .tip = Stale: +1 krok w każdym twoim ruchu, także gdy dołączasz do cudzego ruchu.
 god-gaiviles = Gaiviles
     .tip = Stale: jeden skok nad heksem rywala w każdym twoim ruchu.
 god-stonkus = Stonkus
@@ -862,6 +866,8 @@ market-price = Poziom { $level }: { $n ->
        *[many] { $n } monet
     }
 market-token = { $kind }, poziom { $level }
+market-legend-price = cena
+market-legend-pay = płacisz
 market-pay = Płacisz { $n ->
         [one] 1 monetę.
         [few] { $n } monety.

@@ -4,6 +4,8 @@ from megalith.core.kit import bits
 from megalith.games.stone_age.rules.scoring import tool_sum
 from megalith.games.stone_age.rules.state import StoneAgeState
 
+SMALL = frozenset({"goods"})
+
 
 def holds(s: StoneAgeState, seat: int) -> dict[str, int]:
     me = s.players[seat]

@@ -56,6 +56,11 @@ do-choose_tools = { $tools_count ->
     }
 do-pay_card = Pay { $pay }
 do-pay_building = Pay { $pay }
+brief-pay_card = Pay
+brief-pay_building = Pay
+brief-feed = Pay
+brief-take_two_resources = Take
+brief-cash_two_resources = Take
 do-decline = Do not buy
 do-take_two_resources = Take { $gain }
 do-keep = Keep the card for later

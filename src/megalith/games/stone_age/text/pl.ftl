@@ -55,6 +55,11 @@ do-choose_tools = { $tools_count ->
     }
 do-pay_card = Zapłać { $pay }
 do-pay_building = Zapłać { $pay }
+brief-pay_card = Zapłać
+brief-pay_building = Zapłać
+brief-feed = Zapłać
+brief-take_two_resources = Weź
+brief-cash_two_resources = Weź
 do-decline = Nie kupuj
 do-take_two_resources = Weź { $gain }
 do-keep = Zachowaj kartę na później
