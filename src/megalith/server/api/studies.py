@@ -85,13 +85,20 @@ async def begin(
     },
 )
 async def begin_upload(
-    request: Request, person: Person, hub: TheHub, studies: TheStudies, clerks: TheClerks
+    request: Request,
+    response: Response,
+    person: Person,
+    hub: TheHub,
+    studies: TheStudies,
+    clerks: TheClerks,
 ) -> Response:
     body = await json_body(request)
     record = await clerks.doc(request, study_work.upload_record, body, hub.settings.limits.steps)
     key = studies.key(study_work.digest(record))
     kept = await studies.kept.get(key)
-    return _done(kept) if kept else JSONResponse(await studies.begin(key, person, record))
+    answer = _done(kept) if kept else JSONResponse(await studies.begin(key, person, record))
+    answer.headers.raw.extend(response.headers.raw)  # a newcomer's cookie
+    return answer
 
 
 @router.get("/studies/{key}", responses=STATE)
