@@ -20,8 +20,8 @@ PHONE: Final = {"width": 390, "height": 844}
 GAMES: Final = {  # a record, the part of it that is played, and the colours
     "stone_age": ("stone_age/stack_empty.json", 0.55, "light"),
     "akropolis": ("akropolis/last_tile-two_long.json", 0.75, "light"),
-    "origins": ("origins/round_cap-v2.json", 0.7, "dark"),
-    "pantheon": ("pantheon/last_god-v2.json", 0.5, "light"),
+    "origins": ("origins/district_gold-v3.json", 0.7, "dark"),
+    "pantheon": ("pantheon/last_god-v3.json", 0.5, "light"),
 }
 KEPT: Final = """
 localStorage.megalith = JSON.stringify({ speed: "at-once" });

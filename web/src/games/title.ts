@@ -102,6 +102,8 @@ export type Title<V = View, D = Doing> = {
   /** The drawn places that something which happened is about, by `data-place` or `data-key`; after a space what
    * is meant where that is not drawn. */
   lights?(event: Told, facts: Json): string[];
+  /** What happened, with the place where words alone leave it open, for people at a real table. */
+  placed?(event: Told, saying: Saying<V>): string;
   /** How its rounds are summed up, where they are long enough for it. */
   recap?: Recap;
   /** Whether a choice begins with a thing on the board: a long list of such opens on demand. */

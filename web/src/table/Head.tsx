@@ -42,14 +42,15 @@ export function Head({ live, title, open }: Props) {
   );
 }
 
-/** With whose numbers we play. */
+/** With whose numbers we play; where there is little room by a sign: about so many, other than the shipped. */
 function SetLine({ live }: { live: Live }) {
   const set = live.table.value?.components;
   const ours = live.own.value?.stand_ins ?? live.game.value?.stand_ins ?? 0;
   const game = live.table.value?.game ?? "";
   if (!set && ours === 0) return null;
   const name = set?.name || t("set-unnamed");
-  const named = set ? t("set-named", { name, digest: set.digest.slice(0, 4) }) : "";
+  const short = set?.digest.slice(0, 4) ?? "";
+  const named = set ? t("set-named", { name, digest: short }) : "";
   const honest = ours > 0 ? t("honest", { n: ours }) : "";
   return (
     <a
@@ -58,18 +59,9 @@ function SetLine({ live }: { live: Live }) {
       title={honest ? `${honest} ${t("honest-link")}` : named}
       aria-label={named || t("honest-short", { n: ours })}
     >
-      {named || <StandIns n={ours} />}
+      <span class="wide-only">{named || t("honest-short", { n: ours })}</span>
+      <span class="tall-only">{named ? `≠ ${short}` : `≈ ${ours}`}</span>
     </a>
-  );
-}
-
-/** How many numbers are ours; where there is little room, the sign for "about". */
-function StandIns({ n }: { n: number }) {
-  return (
-    <>
-      <span class="wide-only">{t("honest-short", { n })}</span>
-      <span class="tall-only">≈ {n}</span>
-    </>
   );
 }
 

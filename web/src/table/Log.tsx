@@ -118,7 +118,7 @@ class DeedLines extends Component<DeedProps> {
               {deed.seat >= 0 ? <Mark seat={deed.seat} /> : <span class="luck">◆</span>}
             </a>
             <span>
-              {sentence(acted, words)} <Changed deed={deed} live={live} />{" "}
+              {sentence(acted, words, telling(live))} <Changed deed={deed} live={live} />{" "}
               <Asked deed={deed} live={live} />
               {luck.length > 0 && (
                 <details class="luck-lines">
@@ -227,12 +227,27 @@ function thingsIn(deed: Deed, words: Words): string[] {
   return [...new Set(named)].slice(0, MOST_ASKED);
 }
 
+type Say = (event: Told) => string;
+
+/** How an event is told: short, but so that it can be carried out where people sit at a real table. */
+export function telling(live: Live): Say {
+  const [words, view, facts] = [live.words.value, live.view.value, live.facts.value];
+  if (live.table.value?.luck !== "typed") return (event) => words.logged(event);
+  const placed = live.drawing.value?.placed;
+  return (event) =>
+    (view && facts && placed?.(event, { view, facts, words })) || words.event(event);
+}
+
 /** What somebody did, in one line: the name is said once. */
-export function sentence(events: Told[], words: Words): string {
+export function sentence(
+  events: Told[],
+  words: Words,
+  say: Say = (event) => words.logged(event),
+): string {
   let before: number | null = null;
   const parts: string[] = [];
   for (const event of events) {
-    const text = words.logged(event).replace(/\.$/, "");
+    const text = say(event).replace(/\.$/, "");
     parts.push(before === event.seat ? goesOn(text, event.seat, words) : text);
     before = event.seat;
   }

@@ -4,7 +4,7 @@ import { deeds, news, type Deed } from "../core/log";
 import type { Told } from "../core/types";
 import { Mark } from "../core/widgets";
 import type { Live } from "./live";
-import { said, sentence } from "./Log";
+import { said, sentence, telling } from "./Log";
 import { RecapShort, useRecap } from "./Recap";
 
 export function Ticker({ live, onOpen }: { live: Live; onOpen: () => void }) {
@@ -24,7 +24,9 @@ export function Ticker({ live, onOpen }: { live: Live; onOpen: () => void }) {
   return (
     <button class="ticker" onClick={onOpen} title={t("log")}>
       {newest && newest.seat >= 0 ? <Mark seat={newest.seat} /> : <span class="luck">◆</span>}
-      <span class="ticker-text">{newest ? sentence(shown(newest, live), words) : ""}</span>
+      <span class="ticker-text">
+        {newest ? sentence(shown(newest, live), words, telling(live)) : ""}
+      </span>
       {fresh > 1 && <b title={t("since-your-turn")}>{fresh}</b>}
     </button>
   );

@@ -8,7 +8,7 @@ import type { OriginsView } from "./wire";
 import { Area, Brief, Strip } from "./Area";
 import { Board } from "./Board";
 import { changes, SCORING } from "./changes";
-import { says, steps } from "./naming";
+import { placed, says, steps } from "./naming";
 import { pays } from "./paying";
 import "./origins.css";
 
@@ -70,6 +70,7 @@ export const title: Title = {
   warnings: (view, words) => (view.end_coming ? [words.say(`ending-${view.end_coming}`)] : []),
   changes,
   lights,
+  placed,
   recap: {
     chapters: ["round_begins", "game_ends"],
     told: ["closed", "tower_built", "zodiac_taken", "advisor_again", "retreated"],

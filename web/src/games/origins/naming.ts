@@ -1,6 +1,7 @@
 /** Choices about places in a city, told by the buildings that are there and not by numbers. */
 import type { Words } from "../../core/words";
 import { matches } from "../../core/choosing";
+import type { Told } from "../../core/types";
 import type { KindStep, Picking, Saying } from "./props";
 import type { Cell, Doing, OriginsView, Player } from "./wire";
 
@@ -47,6 +48,17 @@ export function says(record: Doing, { view, words }: Saying): string {
       : words.say("page-lay", { where: where(player, x, y, words) });
   const twins = player.city.filter((c) => c.type === record.type).length > 1;
   return words.say(twins ? "page-use-beside" : "page-use", near);
+}
+
+/** What was laid or closed in a city, and where. */
+export function placed(event: Told, { view, words }: Saying): string {
+  const [player, x, y] = [view.players[event.seat], Number(event.x), Number(event.y)];
+  const text = words.event(event).replace(/\.$/, "");
+  if (event.tell === "laid" || event.tell === "replaced")
+    return words.say("page-laid", { text, where: where(player, x, y, words) });
+  if (event.tell === "closed")
+    return words.say("page-closed", { text, buildings: named(district(player, x, y), words) });
+  return "";
 }
 
 /** What a visit costs in wisdom before anything else. */
