@@ -233,9 +233,9 @@ type Say = (event: Told) => string;
 export function telling(live: Live): Say {
   const [words, view, facts] = [live.words.value, live.view.value, live.facts.value];
   if (live.table.value?.luck !== "typed") return (event) => words.logged(event);
-  const placed = live.drawing.value?.placed;
+  const title = live.drawing.value;
   return (event) =>
-    (view && facts && placed?.(event, { view, facts, words })) || words.event(event);
+    (view && facts && title?.placed?.(event, { view, facts, words })) || words.event(event);
 }
 
 /** What somebody did, in one line: the name is said once. */
