@@ -1,7 +1,12 @@
 """Runs: the same games wherever they are played, and the games of lost workers again."""
 
+import gc
 import os
 import signal
+import struct
+import threading
+import time
+from multiprocessing.queues import SimpleQueue
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +59,30 @@ def die_once(marker: str) -> str:
 def die(_: str) -> str:
     os.kill(os.getpid(), signal.SIGKILL)
     return ""
+
+
+def tell_half(marker: str) -> str:
+    """Ends in the middle of a result, as far as the pool can see."""
+    if marker:
+        queue: Any = next(o for o in gc.get_objects() if isinstance(o, SimpleQueue))
+        os.write(queue._writer.fileno(), struct.pack("!i", 1000) + b"half")
+        Path(marker).touch()
+        threading.Event().wait()
+    return marker
+
+
+@pytest.mark.skipif(os.name == "nt", reason="optional: other pipes there")
+def test_who_stops_does_not_wait_for_the_other_half_of_a_result(tmp_path: Path) -> None:
+    half = tmp_path / "half"
+    work = Processes(2).work(tell_half, ["", str(half)])
+    assert next(work) == ""
+    while not half.exists():
+        time.sleep(0.01)
+    before = {thread for thread in threading.enumerate() if "ExecutorManager" in repr(thread)}
+    assert before
+    work.close()  # type: ignore[attr-defined]
+    for thread in before:
+        thread.join()
 
 
 def test_the_tasks_of_a_lost_worker_are_done_again(tmp_path: Path) -> None:

@@ -62,8 +62,11 @@ class Processes:
             except BrokenProcessPool as error:
                 desk.all_lost(error)  # whatever had not come back; the pool is made anew
             finally:
-                ours.close()  # whoever still works stops
+                results = getattr(pool, "_result_queue", None)
+                ours.close()  # whoever still works stops, perhaps in the middle of telling a result
                 pool.shutdown(wait=False, cancel_futures=True)
+                if results is not None:
+                    results._writer.close()  # else the pool waits for ever for the other half
                 line.close()
 
     def _until_broken(

@@ -1,6 +1,7 @@
 """What goes by itself: tables that were left, people who never came back, yesterday's counts."""
 
 import time
+from collections.abc import Callable
 
 import sqlalchemy as sa
 
@@ -96,13 +97,14 @@ class Cleaning:
                 db.execute(branches.delete().where(~studied))
 
 
-async def clean(store: Store, keep: Keep, watched: set[str]) -> list[str]:
-    """One round, little by little; the tables that are gone."""
+async def clean(store: Store, keep: Keep, looked_at: Callable[[str], bool]) -> list[str]:
+    """One round, little by little; the tables that are gone. Who opens one meanwhile keeps it."""
     work, now = Cleaning(store, keep), time.time()
-    left = [id for id in await store.call(work.abandoned, now) if id not in watched]
+    left = await store.call(work.abandoned, now)
     gone: list[str] = []
     for k in range(0, len(left), AT_ONCE):
-        gone += await store.call(work.remove, left[k : k + AT_ONCE], now)
+        alone = [id for id in left[k : k + AT_ONCE] if not looked_at(id)]
+        gone += await store.call(work.remove, alone, now)
     while await store.call(work.remove_people, now):
         pass
     await store.call(work.remove_marks, now)

@@ -219,10 +219,13 @@ class Hub:
         """Remove tables that were left for good, as `settings.keep` says."""
         keep = self.settings.keep
         await self.persons.flush()
-        watched = {id for id, live in self.live.items() if live.connections}
-        for id in await clean(self.store, keep, watched):
+        for id in await clean(self.store, keep, self._looked_at):
             self.gone(id)
         await self.robots.learn()
+
+    def _looked_at(self, id: str) -> bool:
+        live = self.live.get(id)
+        return live is not None and bool(live.connections)
 
     def gone(self, id: str) -> None:
         """A table was removed: whoever looks at it is told, and it is forgotten."""
