@@ -9,20 +9,20 @@ import logging
 import os
 import signal
 import threading
+import traceback
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import Pipe, get_context
-from multiprocessing.connection import Connection
-from typing import Any, Final, Generic, Protocol, TypeVar
+from multiprocessing.connection import Connection, wait
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from megalith.core.errors import OptionError
 from megalith.extras import missing
 
 T = TypeVar("T")
 R = TypeVar("R")
+Line: TypeAlias = "Connection[Any, Any]"
 TRIES: Final = 5  # a task that loses its worker so often is at fault itself
 AHEAD: Final = 2  # tasks given out for each worker, so that none waits
 
@@ -52,36 +52,86 @@ class Processes:
 
     def work(self, fn: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
         desk: Desk[T, R] = Desk(tasks)
-        while True:
-            line, ours = Pipe(duplex=False)
-            spawn = get_context("spawn")
-            pool = ProcessPoolExecutor(self.workers, spawn, _ready, (line,))
-            try:
-                yield from self._until_broken(pool, fn, desk)
-                return
-            except BrokenProcessPool as error:
-                desk.all_lost(error)  # whatever had not come back; the pool is made anew
-            finally:
-                results = getattr(pool, "_result_queue", None)
-                ours.close()  # whoever still works stops, perhaps in the middle of telling a result
-                pool.shutdown(wait=False, cancel_futures=True)
-                if results is not None:
-                    results._writer.close()  # else the pool waits for ever for the other half
-                line.close()
+        line, ours = Pipe(duplex=False)
+        crew: dict[int, Worker] = {}  # by place
+        try:
+            while True:
+                self._hand_out(crew, fn, desk, line)
+                busy = {worker.pipe: place for place, worker in crew.items() if worker.out}
+                if not busy:
+                    return
+                for pipe in wait(list(busy)):
+                    place = busy[cast(Line, pipe)]
+                    if not crew[place].heard(desk):
+                        del crew[place]
+                yield from desk.ready()
+        finally:
+            ours.close()  # whoever still works stops
+            for worker in crew.values():
+                worker.end()
+            line.close()
 
-    def _until_broken(
-        self, pool: ProcessPoolExecutor, fn: Callable[[T], R], desk: "Desk[T, R]"
-    ) -> Iterator[R]:
-        out: dict[Future[R], int] = {}
+    def _hand_out(
+        self, crew: "dict[int, Worker]", fn: Callable[[T], R], desk: "Desk[T, R]", line: Line
+    ) -> None:
+        """One task for everybody, then one more; nobody is hired for nothing."""
+        for most in range(1, AHEAD + 1):
+            for place in range(self.workers):
+                if place in crew and len(crew[place].out) >= most:
+                    continue
+                for number, task in desk.give(1):
+                    worker = crew.get(place) or crew.setdefault(place, Worker(line))
+                    worker.take(number, fn, task)
+
+
+class Worker:
+    """A process that does task after task. It has a pipe of its own, so that its end is noticed in the
+    middle of a result too: at a pipe that is shared one would wait for the other half."""
+
+    def __init__(self, line: Line) -> None:
+        spawn = get_context("spawn")
+        self.pipe, theirs = spawn.Pipe()
+        self.process = spawn.Process(target=_serve, args=(theirs, line), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.out: deque[int] = deque()  # the numbers of its tasks
+
+    def take(self, number: int, fn: Callable[[T], R], task: T) -> None:
+        self.out.append(number)
+        with suppress(OSError):  # it has ended: that is heard next
+            self.pipe.send((fn, task))
+
+    def heard(self, desk: "Desk[Any, Any]") -> bool:
+        """One result; False if it has ended, and its tasks are for others."""
+        try:
+            well, answer = self.pipe.recv()
+        except (EOFError, OSError) as error:
+            self.end()
+            desk.lost(self.out.popleft(), error)
+            desk.back(self.out)
+            return False
+        if not well:
+            raise answer
+        desk.done(self.out.popleft(), answer)
+        return True
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+def _serve(pipe: Line, line: Line) -> None:
+    _ready(line)
+    with suppress(EOFError, OSError):  # nobody asks any more
         while True:
-            for n, task in desk.give(AHEAD * self.workers - len(out)):
-                out[pool.submit(fn, task)] = n
-            if not out:
-                return
-            for future in wait(out, return_when=FIRST_COMPLETED).done:
-                result = future.result()
-                desk.done(out.pop(future), result)
-            yield from desk.ready()
+            fn, task = pipe.recv()
+            try:
+                answer = True, fn(task)
+            except Exception as error:
+                error.add_note("".join(traceback.format_exception(error)))
+                answer = False, error
+            pipe.send(answer)
 
 
 class OnRay:
@@ -143,14 +193,14 @@ def open_backend(workers: int = 1, ray: str | None = None) -> Backend:
     return Processes(workers) if workers > 1 else Serial()
 
 
-def _ready(line: "Connection[Any, Any]") -> None:
+def _ready(line: Line) -> None:
     """At the start of a worker: Ctrl-C is for the parent process to handle, and when the line
     to it is cut, by it or by its end, nobody waits for the work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_until_cut, args=(line,), daemon=True).start()
 
 
-def _until_cut(line: "Connection[Any, Any]") -> None:
+def _until_cut(line: Line) -> None:
     with suppress(EOFError, OSError):
         line.recv()
     os._exit(1)
@@ -189,10 +239,9 @@ class Desk(Generic[T, R]):
             raise Lost(f"{self.out[number]!r} lost its worker {TRIES} times") from error
         self.again.append(number)
 
-    def all_lost(self, error: BaseException) -> None:
-        self.again.clear()
-        for number in list(self.out):
-            self.lost(number, error)
+    def back(self, numbers: Iterable[int]) -> None:
+        """Tasks that nobody has begun."""
+        self.again.extend(numbers)
 
     def ready(self) -> Iterator[R]:
         """The results whose turn it is."""
