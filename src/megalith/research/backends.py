@@ -85,8 +85,8 @@ class Processes:
 
 
 class Worker:
-    """A process that does task after task. It has a pipe of its own, so that its end is noticed in the
-    middle of a result too: at a pipe that is shared one would wait for the other half."""
+    """A process that does task after task. It has a pipe of its own, so that its end is noticed
+    in mid-result too: at a pipe that is shared one would wait for the other half."""
 
     def __init__(self, line: Line) -> None:
         spawn = get_context("spawn")
