@@ -1,6 +1,7 @@
 """The same record gives the same analysis; a finished game is needed; it can be stopped."""
 
 import json
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -15,6 +16,7 @@ from megalith.core.table import Table
 from megalith.study.analysis import after, study
 from megalith.study.gauge import Gauge
 from megalith.study.report import brief, full
+from megalith.study.shares import GRID
 from megalith.study.turns import Moment, goes_on, moments
 from tests.helpers import RECORDS
 from tests.study.test_sums import EFFORT, game
@@ -90,6 +92,9 @@ def test_the_curve_goes_from_the_start_to_just_before_the_result() -> None:
     assert told["curve"][0]["win"] == [x / 2**20 for x in after(a.points[0])]
     assert [p["n"] for p in told["curve"]] == sorted(p["n"] for p in told["curve"])
     assert told["curve"][-1]["n"] <= told["steps"] == len(a.table.steps)
+    assert all(0 <= min(p["win"]) and sum(p["win"]) == 1 for p in told["curve"])
+    lost = replace(a.points[0], change=(-GRID, GRID // 2, GRID - GRID // 2))  # more than there was
+    assert after(lost)[0] == 0 and sum(after(lost)) == GRID
 
 
 def test_the_dearest_are_told_at_length() -> None:

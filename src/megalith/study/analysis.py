@@ -16,7 +16,7 @@ from megalith.core.game import CHANCE, Json
 from megalith.core.table import Table
 from megalith.study.gauge import Gauge, Line, Value
 from megalith.study.judging import Glance, Judge, Look, Mark
-from megalith.study.shares import GRID, Shares, mean, minus, plus, total
+from megalith.study.shares import GRID, Shares, mean, minus, plus, shares, total
 from megalith.study.turns import Moment, moments
 
 QUICK: Final = 240  # iterations of the quick setting
@@ -188,5 +188,7 @@ def check(analysis: Analysis) -> bool:
 
 
 def after(point: Point) -> Shares:
-    """The chances once it had happened."""
-    return plus(point.expected.win, point.change)
+    """The chances once it had happened; nobody's is below nothing, though a decision, judged by
+    longer searches than its position, may seem to cost more than there was."""
+    found = plus(point.expected.win, point.change)
+    return found if len(found) == 1 or min(found) >= 0 else shares([max(0, x) for x in found])
