@@ -15,7 +15,7 @@ export function Strip(props: AreaProps) {
   const { view, seat, words } = props;
   const p = view.players[seat];
   return (
-    <div class="area">
+    <div class="area origins-area">
       <Owner seat={seat} words={words} />
       <span class="area-group">
         {GOODS.map((g) => (
