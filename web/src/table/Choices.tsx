@@ -81,14 +81,17 @@ function List({ live, left, mixes }: ListProps) {
 
 type ButtonProps = { live: Live; choice: Choice; n?: number };
 
-/** A choice in words; one of several numbers shows the number alone. */
+/** A choice in words and with what it costs; on a phone a word and chips are enough, where they say it all, and
+ * its whole name begins with that word. One of several numbers shows the number alone. */
 function ChoiceButton({ live, choice, n }: ButtonProps) {
   const chosen = live.pending.value === choice;
+  const whole = live.say(choice.record);
+  const brief = useTall() && n === undefined ? briefly(live, choice.record) : null;
   return (
     <button
       class={`button choice ${chosen ? "chosen" : ""} ${n === undefined ? "" : "count"}`}
       aria-pressed={chosen}
-      aria-label={live.say(choice.record)}
+      aria-label={brief === null || whole.includes(brief) ? whole : `${brief}: ${whole}`}
       data-n={n}
       disabled={live.sending.value}
       data-line={choice.line}
@@ -99,23 +102,14 @@ function ChoiceButton({ live, choice, n }: ButtonProps) {
       onBlur={() => (live.hovered.value = null)}
     >
       {n === undefined ? (
-        <Worded live={live} choice={choice} />
+        <>
+          {brief ?? whole}
+          <Costs live={live} record={choice.record} gains={brief !== null} />
+        </>
       ) : (
-        <span class="hidden-text">{live.say(choice.record)}</span>
+        <span class="hidden-text">{whole}</span>
       )}
     </button>
-  );
-}
-
-/** In words and with what it costs; on a phone the chips are enough where nothing else is to be said. */
-function Worded({ live, choice: { record } }: { live: Live; choice: Choice }) {
-  const tall = useTall();
-  const brief = tall ? briefly(live, record) : null;
-  return (
-    <>
-      {brief ?? live.say(record)}
-      <Costs live={live} record={record} gains={brief !== null} />
-    </>
   );
 }
 
