@@ -17,6 +17,7 @@ HOT = (  # a title's rules and mind, never its border
     "core/features.py",
     "core/game.py",
     "core/play.py",
+    "core/state.py",
     "core/weights.py",
     "core/kit/*.py",
     "games/*/rules/**/*.py",
@@ -27,12 +28,11 @@ HOT = (  # a title's rules and mind, never its border
     "research/tables.py",
 )
 INTERPOSITION = "-fno-semantic-interposition"  # calls inside a unit stay inside it
-COLD = ("__init__.py", "roster.py", "guests.py", "mates.py")
 
 
 def hot_modules() -> list[Path]:
     found = {path for pattern in HOT for path in ROOT.glob(pattern)}
-    return [path for path in sorted(found) if path.name not in COLD]
+    return [path for path in sorted(found) if path.name != "__init__.py"]
 
 
 def unit(module: PurePath) -> str:

@@ -8,6 +8,7 @@ import pytest
 
 import megalith
 from megalith.bots import roster
+from megalith.bots.mcts import SearchBot
 from megalith.core.catalogue import TITLES, load
 from megalith.core.game import Json
 from megalith.research import lab, ladder
@@ -82,7 +83,9 @@ def test_a_result_of_other_numbers_is_marked(folder: Path, monkeypatch: pytest.M
     lab.keep("stone_age", new, 1, folder)
     text = "\n".join(lab.table("stone_age", lab.results("stone_age", folder)))
     assert text.count(f"| 8 {lab.OLDER} |") == 2 and lab.FOOT in text  # those of the fixture
-    monkeypatch.setattr(roster, "MEDIUM", roster.MEDIUM + 1)
+    make = roster.make
+    another = SearchBot("medium", roster.MEDIUM + 1, 0.0)
+    monkeypatch.setattr(roster, "make", lambda name: another if name == "medium" else make(name))
     text = "\n".join(lab.table("stone_age", lab.results("stone_age", folder)))
     assert text.count(f"| 8 {lab.OLDER} |") == 3  # the medium one too
 

@@ -133,20 +133,37 @@ class Calculator(Protocol[K_in]):
     def calculate(self, kit: K_in, sheet: Any, /) -> list[Json]: ...
 
 
+class Forms(Protocol[K_in]):
+    def form(self, kit: K_in, /) -> Form: ...
+
+
 class Luck(Protocol[S_in]):
     def luck(self, s: S_in, /) -> LuckFor: ...
 
 
+class Modules(Protocol[S_in, K_in]):
+    """The package `border/` of a title."""
+
+    @property
+    def records(self) -> Records[S_in]: ...
+    @property
+    def refusals(self) -> Refusals[S_in]: ...
+    @property
+    def view(self) -> Views[S_in]: ...
+    @property
+    def events(self) -> Events[K_in]: ...
+    @property
+    def calculator(self) -> Calculator[K_in]: ...
+    @property
+    def form(self) -> Forms[K_in]: ...
+    @property
+    def luck(self) -> Luck[S_in]: ...
+
+
 def bundled(
     kit: K,
+    border: Modules[S, K],
     *,
-    records: Records[S],
-    refusals: Refusals[S],
-    view: Views[S],
-    events: Events[K],
-    calculator: Calculator[K],
-    form: Form,
-    luck: Luck[S],
     eyes: Callable[[S, int | None], int | None] = _own,
     seen: Callable[[Json, int, int | None], Json] = _whole,
     detail: Callable[[S, int, Rng], Json] | None = None,
@@ -154,21 +171,21 @@ def bundled(
     holds: Callable[[S, int], Mapping[str, int]] | None = None,
     small: frozenset[str] = frozenset(),
 ) -> Border[S]:
-    """The border of a title, from the modules of its `border/`."""
+    """The border of a title, from the modules of its `border/` and what only some titles have."""
     return Border(
-        shapes=records.SHAPES,
-        decision=records.decision,
-        describe=records.describe,
-        parse=records.parse,
-        why_not=refusals.why_not,
-        view=view.view,
-        explain=partial(events.explain, kit),
-        calculate=partial(calculator.calculate, kit),
-        form=form,
+        shapes=border.records.SHAPES,
+        decision=border.records.decision,
+        describe=border.records.describe,
+        parse=border.records.parse,
+        why_not=border.refusals.why_not,
+        view=border.view.view,
+        explain=partial(border.events.explain, kit),
+        calculate=partial(border.calculator.calculate, kit),
+        form=border.form.form(kit),
         eyes=eyes,
         seen=seen,
         detail=detail,
-        luck=luck.luck,
+        luck=border.luck.luck,
         lacks=lacks or {},
         holds=holds,
         small=small,

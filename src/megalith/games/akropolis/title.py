@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from megalith.core.border import Border, bundled, everybody
+from megalith.core.border import bundled, everybody
 from megalith.core.game import Title
-from megalith.games.akropolis.border import calculator, events, form, luck, records, refusals, view
+from megalith.games.akropolis import border
 from megalith.games.akropolis.mind.mind import AkropolisMind
 from megalith.games.akropolis.mind.weights import SHIPPED
 from megalith.games.akropolis.rules.components import AkropolisKit
@@ -23,21 +23,11 @@ def title(facts: dict[str, Any]) -> Title[AkropolisState]:
         options=options(),
         rules=AkropolisRules(kit),
         mind=AkropolisMind(kit, SHIPPED),
-        border=border(kit),
+        border=bundled(
+            kit,
+            border,
+            eyes=everybody,
+        ),
         kit=kit,
         longest=400,
-    )
-
-
-def border(kit: AkropolisKit) -> Border[AkropolisState]:
-    return bundled(
-        kit,
-        records=records,
-        refusals=refusals,
-        view=view,
-        events=events,
-        calculator=calculator,
-        form=form.FORM,
-        luck=luck,
-        eyes=everybody,
     )

@@ -2,18 +2,9 @@
 
 from typing import Any, Final
 
-from megalith.core.border import Border, bundled, everybody
+from megalith.core.border import bundled, everybody
 from megalith.core.game import Title
-from megalith.games.origins.border import (
-    calculator,
-    events,
-    form,
-    holds,
-    luck,
-    records,
-    refusals,
-    view,
-)
+from megalith.games.origins import border
 from megalith.games.origins.mind.mind import OriginsMind
 from megalith.games.origins.mind.weights import SHIPPED
 from megalith.games.origins.rules.kit import OriginsKit
@@ -37,22 +28,12 @@ def title(facts: dict[str, Any], version: int = VERSION) -> Title[OriginsState]:
         guard={"round_cap": 12},
         rules=OriginsRules(kit),
         mind=OriginsMind(kit, SHIPPED),
-        border=border(kit),
+        border=bundled(
+            kit,
+            border,
+            eyes=everybody,
+            holds=border.holds.holds,
+            small=border.holds.SMALL,
+        ),
         kit=kit,
-    )
-
-
-def border(kit: OriginsKit) -> Border[OriginsState]:
-    return bundled(
-        kit,
-        records=records,
-        refusals=refusals,
-        view=view,
-        events=events,
-        calculator=calculator,
-        form=form.FORM,
-        luck=luck,
-        eyes=everybody,
-        holds=holds.holds,
-        small=holds.SMALL,
     )

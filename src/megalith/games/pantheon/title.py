@@ -3,18 +3,9 @@
 from functools import partial
 from typing import Any
 
-from megalith.core.border import Border, bundled
+from megalith.core.border import bundled
 from megalith.core.game import Title
-from megalith.games.pantheon.border import (
-    calculator,
-    events,
-    form,
-    holds,
-    luck,
-    records,
-    refusals,
-    view,
-)
+from megalith.games.pantheon import border
 from megalith.games.pantheon.mind.mind import PantheonMind
 from megalith.games.pantheon.mind.weights import SHIPPED
 from megalith.games.pantheon.rules.components import PantheonKit
@@ -37,22 +28,12 @@ def title(facts: dict[str, Any], version: int = VERSION) -> Title[PantheonState]
         options=options(),
         rules=PantheonRules(kit),
         mind=PantheonMind(kit, SHIPPED),
-        border=border(kit),
+        border=bundled(
+            kit,
+            border,
+            seen=partial(border.records.seen, kit),
+            holds=border.holds.holds,
+            small=border.holds.SMALL,
+        ),
         kit=kit,
-    )
-
-
-def border(kit: PantheonKit) -> Border[PantheonState]:
-    return bundled(
-        kit,
-        records=records,
-        refusals=refusals,
-        view=view,
-        events=events,
-        calculator=calculator,
-        form=form.form(kit),
-        luck=luck,
-        seen=partial(records.seen, kit),
-        holds=holds.holds,
-        small=holds.SMALL,
     )

@@ -2,18 +2,9 @@
 
 from typing import Any
 
-from megalith.core.border import Border, bundled
+from megalith.core.border import bundled
 from megalith.core.game import Title
-from megalith.games.stone_age.border import (
-    calculator,
-    events,
-    form,
-    holds,
-    luck,
-    records,
-    refusals,
-    view,
-)
+from megalith.games.stone_age import border
 from megalith.games.stone_age.mind.mind import StoneAgeMind
 from megalith.games.stone_age.mind.weights import SHIPPED
 from megalith.games.stone_age.rules.components import StoneAgeKit
@@ -32,26 +23,16 @@ def title(facts: dict[str, Any]) -> Title[StoneAgeState]:
         options=options(),
         rules=StoneAgeRules(kit),
         mind=StoneAgeMind(kit, SHIPPED),
-        border=border(kit),
+        border=bundled(
+            kit,
+            border,
+            eyes=border.view.eyes,
+            seen=border.records.seen,
+            detail=border.records.detail,
+            lacks=border.events.LACKS,
+            holds=border.holds.holds,
+            small=border.holds.SMALL,
+        ),
         kit=kit,
         longest=4_000,
-    )
-
-
-def border(kit: StoneAgeKit) -> Border[StoneAgeState]:
-    return bundled(
-        kit,
-        records=records,
-        refusals=refusals,
-        view=view,
-        events=events,
-        calculator=calculator,
-        form=form.form(kit),
-        luck=luck,
-        eyes=view.eyes,
-        seen=records.seen,
-        detail=records.detail,
-        lacks=events.LACKS,
-        holds=holds.holds,
-        small=holds.SMALL,
     )

@@ -3,8 +3,13 @@
 from typing import Final
 
 from megalith.core.form import Entry, Form
-from megalith.games.akropolis.rules.components import CITY_FORMAT
+from megalith.games.akropolis.rules.components import CITY_FORMAT, AkropolisKit
 
 FORM: Final = Form(
     (Entry("stones", most=1000), Entry("hexes", "city", start=[])), head={"format": CITY_FORMAT}
 )
+
+
+def form(kit: AkropolisKit) -> Form:
+    """The same for every set of components."""
+    return FORM

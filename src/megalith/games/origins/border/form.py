@@ -10,6 +10,7 @@ from megalith.games.origins.rules.components import (
     START_HEIGHT,
     TEMPLES,
 )
+from megalith.games.origins.rules.kit import OriginsKit
 
 FORMAT: Final = "origins_final_position"
 START_TILES: Final = 2  # agora and palace
@@ -35,3 +36,8 @@ FORM: Final = Form(
     ),
     head={"format": FORMAT, "version": 1, "solo": None},
 )
+
+
+def form(kit: OriginsKit) -> Form:
+    """The same for every set of components."""
+    return FORM
