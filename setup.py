@@ -11,7 +11,7 @@ from pathlib import Path, PurePath
 from setuptools import setup
 
 ROOT = Path("src/megalith")
-HOT = (  # a title's rules and mind, never its border
+HOT = (  # of a title its rules and mind, never its border; of bots not what is outside
     "core/chance.py",
     "core/choices.py",
     "core/features.py",

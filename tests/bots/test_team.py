@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from megalith.bots import roster
-from megalith.bots.mates import MATES, NOTHING, Mate, Task, rng_of
 from megalith.bots.mcts import SearchBot, Vote, elected
+from megalith.bots.outside.mates import MATES, NOTHING, Mate, Task, rng_of
 from megalith.bots.team import TeamBot
 from megalith.bots.tuning import Tuning, tuning_for
 from megalith.core.catalogue import TITLES, load
@@ -120,7 +120,7 @@ def test_the_processes_end_with_the_one_that_started_them(end: str) -> None:
     """However it ends; and importing starts none."""
     program = f"""
 from megalith.bots import roster
-from megalith.bots.mates import MATES
+from megalith.bots.outside.mates import MATES
 from megalith.core.catalogue import load
 from megalith.core.chance import rng_from
 from tests.bots.test_team import begins_with_a_decision

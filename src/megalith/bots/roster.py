@@ -3,11 +3,11 @@ from files (`FILE.py:Name`), which a program may also call by a name of its own.
 
 from typing import Final
 
-from megalith.bots import guests
 from megalith.bots.base import Bot, RandomBot
 from megalith.bots.easy import EasyBot
 from megalith.bots.greedy import GreedyBot
 from megalith.bots.mcts import SearchBot
+from megalith.bots.outside import guests
 from megalith.bots.team import MOST, TeamBot
 from megalith.core.errors import OptionError
 

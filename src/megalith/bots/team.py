@@ -10,8 +10,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from megalith.bots.mates import MATES, Task
 from megalith.bots.mcts import SearchBot, elected
+from megalith.bots.outside.mates import MATES, Task
 from megalith.bots.tuning import tuning_for
 from megalith.core.chance import Rng
 from megalith.core.game import S, Title

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from megalith.bots import roster
-from megalith.bots.guests import OWN
+from megalith.bots.outside.guests import OWN
 from megalith.cli import fullscreen, saves
 from megalith.cli.common import (
     Components,

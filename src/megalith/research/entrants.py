@@ -9,10 +9,11 @@ calls `Name(TEXT)`.
 from pathlib import Path
 from typing import Any
 
-from megalith.bots import guests, roster
+from megalith.bots import roster
 from megalith.bots.base import Bot
-from megalith.bots.guests import OWN
 from megalith.bots.mcts import SearchBot
+from megalith.bots.outside import guests
+from megalith.bots.outside.guests import OWN
 from megalith.bots.tuning import Tuning
 from megalith.core import weights
 from megalith.core.game import Title

@@ -20,7 +20,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from megalith.bots import clock
-from megalith.bots.mates import MATES
+from megalith.bots.outside.mates import MATES
 
 _log = logging.getLogger("megalith.worker")
 _LINUX: Final = sys.platform == "linux"

@@ -26,7 +26,7 @@ from megalith.core.catalogue import as_of, load
 from megalith.core.chance import Rng, rng_from
 from megalith.core.game import Title
 
-BEGIN: Final = "from megalith.bots.mates import main; main()"
+BEGIN: Final = "from megalith.bots.outside.mates import main; main()"
 MOST_BOTS: Final = 16  # that a process remembers with their trees
 NOTHING: Final[tuple[float, list[Vote]]] = 0.0, []
 

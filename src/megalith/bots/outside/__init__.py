@@ -1,0 +1,1 @@
+"""Bots that reach outside the compiled unit: into files and into other processes."""
