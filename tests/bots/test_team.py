@@ -17,7 +17,9 @@ from megalith.bots.tuning import Tuning, tuning_for
 from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import rng_from
 from megalith.core.errors import OptionError
+from megalith.core.kit.network import Network
 from tests.bots.test_levels import decisions
+from tests.helpers import random_steps
 
 
 def begins_with_a_decision(title: str) -> Any:
@@ -63,6 +65,18 @@ def test_its_processes_judge_by_its_numbers() -> None:
     _, s, who, _ = begins_with_a_decision("stone_age")
     numbers = {name: 1.2 * x for name, x in usual.mind.weights(int(s.seats)).items()}
     game = usual.with_weights(int(s.seats), numbers)
+    number = (mate := MATES.some(1)[0]).ask(task(game, s, who, 40))
+    assert mate.answer(number)[1] == votes_with(game, s, who) != votes_with(usual, s, who)
+
+
+def test_its_processes_judge_by_its_learned_values() -> None:
+    usual = load("akropolis")
+    s = next(s for s, who, *_ in random_steps(usual, 2, {}, "learned") if who >= 0).copy()
+    who = int(s.seat())
+    names = usual.mind.input_names(2)
+    first = [10.0 * (name == "me.stones") for name in names]
+    net = {"inputs": names, "first": first, "bias": [0.0], "second": [1.0], "last": 0.0}
+    game = usual.with_values(2, Network(net))
     number = (mate := MATES.some(1)[0]).ask(task(game, s, who, 40))
     assert mate.answer(number)[1] == votes_with(game, s, who) != votes_with(usual, s, who)
 

@@ -86,6 +86,23 @@ def test_the_same_games_teach_the_same_and_the_file_is_played_with(
         entrants.game_of(f"search:5@{path}", load("stone_age"), 2)
 
 
+def test_lots_that_are_kept_are_not_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(values, "LOT", 2)
+    alone = values.gather("akropolis", values.PLAN, 8, 1, 3, 1)
+    kept = values.gather("akropolis", values.PLAN, 8, 1, 3, 1, tmp_path)
+    assert len(list(tmp_path.iterdir())) == 2
+    monkeypatch.delattr(values, "rows_of")
+    again = values.gather("akropolis", values.PLAN, 8, 1, 3, 1, tmp_path)
+    assert set(alone.game) == {0, 1, 2}
+    for name in values.Rows._fields:
+        one = getattr(alone, name)
+        assert np.array_equal(one, getattr(kept, name)) and np.array_equal(
+            one, getattr(again, name)
+        )
+
+
 def test_a_title_must_tell_what_values_go_by() -> None:
     with pytest.raises(typer.BadParameter, match="stone_age"):
         values.main("stone_age")

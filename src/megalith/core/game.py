@@ -20,7 +20,7 @@ from megalith.core.choices import Choices
 from megalith.core.errors import OptionError
 from megalith.core.features import Features
 from megalith.core.kit.leads import leads
-from megalith.core.kit.network import Network
+from megalith.core.kit.network import Inputs, Network
 from megalith.core.options import Chosen, Option
 from megalith.core.sheet import Sheet
 from megalith.core.state import Kit as Kit
@@ -154,9 +154,18 @@ class Mind(Generic[S]):
         """The same mind, but with these numbers for so many players."""
         raise NotImplementedError
 
-    def inputs(self, s: S, seat: i64) -> vec[float]:
-        """What learned values go by, as a seat sees it; nothing, where they do not judge."""
-        return vec[float]()
+    def inputs(self, s: S, seat: i64, out: Inputs) -> bool:
+        """Write what learned values go by, as a seat sees it; False where they do not judge."""
+        return False
+
+    def input_names(self, seats: int) -> list[str]:
+        out = Inputs(MOST_SLOTS, naming=True)
+        self.inputs(self.example(seats), 0, out)
+        return out.names
+
+    def values(self, seats: int) -> Network | None:
+        """The learned values that it judges by at such tables."""
+        return None
 
     def with_values(self, seats: int, net: Network) -> "Mind[S]":
         """The same mind, but with these learned values for so many players."""

@@ -11,6 +11,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 
 from megalith.core.errors import OptionError
+from megalith.core.kit.network import Network
 
 MOST_SEATS: Final = 9
 
@@ -69,6 +70,11 @@ def parse(path: Path) -> dict[str, Any]:
 def rows_of(data: dict[str, Any]) -> Rows:
     """The weights in such a file; none if it has only a tuning."""
     return {int(n): _row(row) for n, row in data.get("weights", {}).items()}
+
+
+def networks(data: dict[str, Any]) -> dict[int, Network]:
+    """The learned values in such a file, by number of players."""
+    return {int(n): Network(numbers) for n, numbers in data.get("values", {}).items()}
 
 
 def _row(row: dict[str, Any]) -> dict[str, float]:

@@ -17,7 +17,6 @@ from megalith.bots.outside.guests import OWN
 from megalith.bots.tuning import Tuning
 from megalith.core import weights
 from megalith.core.game import Title
-from megalith.core.kit.network import Network
 
 
 def make(name: str) -> Bot:
@@ -40,10 +39,8 @@ def game_of(name: str, game: Title[Any], seats: int) -> Title[Any]:
     data = weights.parse(Path(path))
     rows = weights.rows_of(data)
     thought = game.with_weights(seats, rows[seats]) if seats in rows else game
-    values = data.get("values", {})
-    if str(seats) not in values:
-        return thought
-    return thought.with_values(seats, Network(values[str(seats)]))
+    learned = weights.networks(data)
+    return thought.with_values(seats, learned[seats]) if seats in learned else thought
 
 
 def may_play_for_ever(name: str) -> bool:

@@ -22,7 +22,8 @@ from megalith.bots.tuning import tuning_for
 from megalith.core.catalogue import load
 from megalith.core.chance import Rng, rng_from
 from megalith.core.choices import Choices
-from megalith.core.game import OVER, Title
+from megalith.core.game import OVER, Mind, Title
+from megalith.core.kit.network import Inputs
 from megalith.core.options import choose
 from megalith.research import learn_net
 from megalith.research.backends import open_backend
@@ -33,6 +34,7 @@ SLIPS: Final = 0.12  # part of the decisions that is left to chance, so that pos
 NOTICED: Final = 12  # … among so many of a long list
 KEPT: Final = 8  # of so many games one is kept for the test
 BATCH: Final = 100  # games of a task
+LOT: Final = 1000  # games that are kept in a file, played with one seed
 PLAN: Final = "plan"  # who plays as the title plans
 
 Task = tuple[str, str, int, int, int, int]  # title, bot, each, seed, first game, games
@@ -48,7 +50,28 @@ class Rows(NamedTuple):
     game: NDArray[np.int64]
 
 
-def gather(title: str, bot: str, each: int, seed: int, games: int, workers: int) -> Rows:
+def gather(
+    title: str, bot: str, each: int, seed: int, games: int, workers: int, keep: Path | None = None
+) -> Rows:
+    """Lot by lot, each with its own seed; a lot that lies in the folder is not played again."""
+    lots: list[Rows] = []
+    for k, first in enumerate(range(0, games, LOT)):
+        n = min(LOT, games - first)
+        name = f"{title}-{bot.replace(':', '-')}-{each}-{seed + k}-{n}.npz"
+        path = None if keep is None else keep / name
+        if path is not None and path.exists():
+            with np.load(path) as kept:
+                lot = Rows(**kept)
+        else:
+            lot = _lot(title, bot, each, seed + k, n, workers)
+        if path is not None and not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            np.savez_compressed(path, allow_pickle=False, **lot._asdict())
+        lots.append(lot._replace(game=lot.game + first))
+    return Rows(*(np.concatenate(columns) for columns in zip(*lots, strict=True)))
+
+
+def _lot(title: str, bot: str, each: int, seed: int, games: int, workers: int) -> Rows:
     tasks: list[Task] = [
         (title, bot, each, seed, first, min(BATCH, games - first))
         for first in range(0, games, BATCH)
@@ -87,7 +110,7 @@ def one(
     players = [None if bot == PLAN else roster.make(bot) for _ in range(PLAYERS)]
     match, plan, lead = Match(game, s, rng), Choices(), vec[float]([0.0] * PLAYERS)
     seen: list[tuple[list[float], list[float], float]] = []
-    due = False
+    due, width = False, len(game.mind.input_names(PLAYERS))
     while (who := int(match.asks())) != OVER:
         mind, player = game.mind, players[who]
         if rng.unit() < SLIPS:
@@ -101,13 +124,21 @@ def one(
             code = int(plan.codes[0])
         match.answer(code)
         due = due or match.decisions % each == 0
-        x = list(mind.inputs(s, 0)) if due else []
-        if x:
+        views = _views(mind, s, width) if due else None
+        if views is not None:
             mind.appraise(s, lead)
-            seen.append((x, list(mind.inputs(s, 1)), float(lead[0])))
+            seen.append((*views, float(lead[0])))
             due = False
     first, second = (sheet.total for sheet in game.rules.sheets(s)[:PLAYERS])
     return seen, float(first - second)
+
+
+def _views(mind: Mind[Any], s: Any, width: int) -> tuple[list[float], list[float]] | None:
+    """What each of the two players sees."""
+    rows = Inputs(width), Inputs(width)
+    if not all(mind.inputs(s, seat, row) for seat, row in enumerate(rows)):
+        return None
+    return list(rows[0].values), list(rows[1].values)
 
 
 def taught(rows: Rows, games: int, scale: float, seed: int, **how: Any) -> dict[str, Any]:
@@ -150,17 +181,21 @@ def main(
     workers: Annotated[int, typer.Option(min=1, help="Processes that play.")] = 1,
     curve: Annotated[bool, typer.Option(help="With fewer games too.")] = False,
     out: Annotated[Path | None, typer.Option(help="A file for `BOT@FILE`.")] = None,
+    keep: Annotated[
+        Path | None, typer.Option(help="A folder for what was seen: a broken run goes on.")
+    ] = None,
 ) -> None:
     """Teach a network what becomes of positions, beyond the evaluation (two players)."""
     mind = load(title).mind
-    if len(mind.inputs(mind.example(PLAYERS), 0)) == 0:
+    names = mind.input_names(PLAYERS)
+    if not names:
         raise typer.BadParameter(f"{title} tells nothing that values could be learned from")
     scale = tuning_for(title, PLAYERS).scale
-    rows = gather(title, bot, each, seed, games, workers)
+    rows = gather(title, bot, each, seed, games, workers, keep)
     steps = (64, 16, 4, 1) if curve else (1,)
     for part in steps:
         found = taught(rows, games // part, scale, seed, hidden=hidden, epochs=epochs)
-        net = found.pop("net")
+        net = {"inputs": names, **found.pop("net")}
         print(json.dumps(found), flush=True)
     command = "python -m megalith.research.values " + " ".join(sys.argv[1:])
     data = {"made_by": {str(PLAYERS): {"command": command, **found}}, "values": {str(PLAYERS): net}}

@@ -338,6 +338,7 @@ fault-games-file = { $path }: games are written as { $known }
 fault-no-weights = { $path } is not a JSON file with weights, learned values or a tuning
 fault-weight-missing = weights: { $name } is missing
 fault-values = there are no learned values like these here
+fault-values-inputs = these learned values go by other numbers than this title's
 fault-weight-unknown = weights: there is no { $name }
 fault-weight-twice = weights: { $name } is there twice
 fault-weight-number = weights: { $name } is { $found }, not a number

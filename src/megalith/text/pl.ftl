@@ -341,6 +341,7 @@ fault-games-file = { $path }: partie zapisuje się jako { $known }
 fault-no-weights = { $path } nie jest plikiem JSON z wagami, wyuczonymi ocenami ani ustawieniami
 fault-weight-missing = wagi: brakuje { $name }
 fault-values = tu nie ma takich wyuczonych ocen
+fault-values-inputs = te wyuczone oceny liczą z innych danych niż ten tytuł
 fault-weight-unknown = wagi: nie ma { $name }
 fault-weight-twice = wagi: { $name } występuje dwa razy
 fault-weight-number = wagi: { $name } to { $found }, a nie liczba

@@ -25,6 +25,7 @@ from megalith.bots.tuning import Tuning
 from megalith.core.catalogue import as_of, load
 from megalith.core.chance import Rng, rng_from
 from megalith.core.game import Title
+from megalith.core.kit.network import Network
 
 BEGIN: Final = "from megalith.bots.outside.mates import main; main()"
 MOST_BOTS: Final = 16  # that a process remembers with their trees
@@ -150,15 +151,20 @@ def passport(game: Title[Any], seats: int) -> bytes:
     """What another process must know to make the same title."""
     kit = game.kit
     facts = None if kit is None or kit.shipped else kit.facts
-    return pickle.dumps((game.id, facts, game.version, seats, game.mind.weights(seats)))
+    learned = game.mind.values(seats)
+    numbers = game.mind.weights(seats), None if learned is None else learned.numbers
+    return pickle.dumps((game.id, facts, game.version, seats, *numbers))
 
 
 @lru_cache(8)
 def title(told: bytes) -> Title[Any]:
-    name, facts, version, seats, numbers = pickle.loads(told)
+    name, facts, version, seats, numbers, learned = pickle.loads(told)
     usual = load(name, facts)
     game = as_of(usual, version) or usual
-    return game if game.mind.weights(seats) == numbers else game.with_weights(seats, numbers)
+    if passport(game, seats) == told:
+        return game
+    thought = game.with_weights(seats, numbers) if numbers else game
+    return thought if learned is None else thought.with_values(seats, Network(learned))
 
 
 # -- in the process

@@ -1,11 +1,40 @@
-"""A small network of numbers that were learned: one hidden layer, quick where many inputs are 0."""
+"""A small network of numbers that were learned: one hidden layer, quick where many inputs are 0.
+
+What it goes by are numbers with names: the order in which a title writes them means nothing.
+"""
 
 from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from megalith.core.errors import OptionError
+
 PARTS: Final = ("first", "bias", "second")
+
+
+@final
+class Inputs:
+    """Numbers that are written one after the other, each with its name; only one that is `naming`
+    keeps the names."""
+
+    def __init__(self, width: i64, naming: bool = False) -> None:
+        self.values = vec[float]([0.0] * width)
+        self.at: i64 = 0
+        self.naming = naming
+        self.names: list[str] = []
+        self.prefix = ""
+
+    def of(self, thing: str) -> None:
+        """What follows belongs to it."""
+        if self.naming:
+            self.prefix = thing + "."
+
+    def add(self, name: str, x: float) -> None:
+        if self.naming:
+            self.names.append(self.prefix + name)
+        self.values[self.at] = x
+        self.at += 1
 
 
 @final
@@ -21,6 +50,17 @@ class Network:
         self.last = float(numbers["last"])
         self.hidden: i64 = len(bias)
         self.inputs: i64 = len(first) // len(bias)
+
+    def going_by(self, names: list[str]) -> "Network":
+        """The same network for inputs in this order; it must know just these."""
+        known: list[str] = self.numbers["inputs"]
+        if sorted(known) != sorted(names) or len(set(names)) != len(names):
+            raise OptionError("these learned values go by other numbers", "values-inputs")
+        n = int(self.hidden)
+        at = {name: n * k for k, name in enumerate(known)}
+        first: list[float] = self.numbers["first"]
+        ordered = [x for name in names for x in first[at[name] : at[name] + n]]
+        return Network({**self.numbers, "inputs": list(names), "first": ordered})
 
     def value(self, x: vec[float]) -> float:
         n = self.hidden

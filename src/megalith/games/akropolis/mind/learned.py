@@ -12,25 +12,42 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from megalith.core.kit import bits
-from megalith.core.kit.network import Network
+from megalith.core.kit.network import Inputs, Network
 from megalith.games.akropolis.mind import evaluate
 from megalith.games.akropolis.mind.city_worth import Outlook, worth_of
 from megalith.games.akropolis.mind.weights import Weights
-from megalith.games.akropolis.rules.components import DISTRICTS, N_FACES, table_of
-from megalith.games.akropolis.rules.needs import BEGIN_ROUND
+from megalith.games.akropolis.rules.components import DISTRICTS, FACES, KINDS, N_FACES, table_of
+from megalith.games.akropolis.rules.needs import BEGIN_ROUND, PLACE
 from megalith.games.akropolis.rules.phases import turn
-from megalith.games.akropolis.rules.state import ALL_TILES, AkropolisState
+from megalith.games.akropolis.rules.state import (
+    ALL_TILES,
+    LEFT_TO_RIGHT,
+    SILENT_SCORES,
+    AkropolisState,
+)
 
-PER_CITY: Final[i64] = 30
-OF_CITIES: Final[i64] = 6 + 2 * N_FACES  # where the inputs about cities begin
-INPUTS: Final[i64] = OF_CITIES + 2 * PER_CITY
+PLAYERS: Final = 2
+TAUGHT: Final[i64] = bits.bit(LEFT_TO_RIGHT) | bits.bit(SILENT_SCORES)  # options that may be on
+INPUTS: Final = 88
+VALUE: Final = [f"{kind}_value" for kind in KINDS]
+STARS: Final = [f"{kind}_stars" for kind in KINDS]
+ALMOST: Final = [f"{kind}_almost" for kind in KINDS]
+POINTS: Final = [f"{kind}_points" for kind in KINDS]
 
-_ZEROS: Final = vec[float]([0.0] * INPUTS)
+
+def judges(s: AkropolisState) -> bool:
+    """Whether anything was learned for such positions."""
+    if s.seats != PLAYERS or s.depth == 0 or s.need() == PLACE:
+        return False
+    return (s.rules & ~TAUGHT) == 0
 
 
-def more(net: Network, s: AkropolisState, x: vec[float]) -> float:
-    """What the first player is ahead beyond the evaluation; x is as the first player sees it."""
-    return 0.5 * (net.value(x) - net.value(turned(s, x)))
+def more(net: Network, look: "Look") -> float:
+    """What the first player is ahead beyond the evaluation."""
+    mine, theirs = Inputs(INPUTS), Inputs(INPUTS)
+    look.write(0, mine)
+    look.write(1, theirs)
+    return 0.5 * (net.value(mine.values) - net.value(theirs.values))
 
 
 @final
@@ -40,68 +57,61 @@ class Look:
     def __init__(self, s: AkropolisState, w: Weights) -> None:
         self.s = s
         self.coming = evaluate.supply(s)
-        turns = s.kit.turns[table_of(2, bits.has(s.rules, ALL_TILES))]
+        turns = s.kit.turns[table_of(PLAYERS, bits.has(s.rules, ALL_TILES))]
         first = Outlook(s.kit, s.cities[0], s.rules, turns, w)
         second = Outlook(s.kit, s.cities[1], s.rules, turns, w)
-        self.first = first
-        self.second = second
+        self.cities = [first, second]
         coming = self.coming
-        self.worths = vec[float]([worth_of(first, coming, 2, w), worth_of(second, coming, 2, w)])
+        self.worths = vec[float](
+            [worth_of(first, coming, PLAYERS, w), worth_of(second, coming, PLAYERS, w)]
+        )
 
-    def seen(self) -> vec[float]:
-        """What the first player sees."""
+    def write(self, seat: i64, out: Inputs) -> None:
+        """What a player sees."""
         s = self.s
-        x = _ZEROS[:]
-        x[0] = float(s.turn)
-        x[5] = 1.0 if s.need() == BEGIN_ROUND else 0.0  # the site is not yet filled
-        _turn(s, 0, x)
-        n: i64 = 6
+        mine = turn.whose(s) == seat
+        out.add("turn", float(s.turn))
+        out.add("my_turn", 1.0 if mine else 0.0)
+        out.add("my_tiles", float(s.on_site) if mine else 0.0)
+        out.add("their_tiles", 0.0 if mine else float(s.on_site))
+        out.add("chief", 1.0 if turn.chief(s) == seat else 0.0)
+        out.add("site_empty", 1.0 if s.need() == BEGIN_ROUND else 0.0)  # it is not yet filled
+        self._faces(out)
+        out.of("me")
+        _city(self.cities[seat], self.worths[seat], out)
+        out.of("they")
+        _city(self.cities[1 - seat], self.worths[1 - seat], out)
+
+    def _faces(self, out: Inputs) -> None:
+        """Those in the site, and those to come."""
+        s = self.s
+        counts = vec[i64]([0] * N_FACES)
         for slot in range(s.on_site):
             for k in range(3 * s.site[slot], 3 * s.site[slot] + 3):
-                x[n + s.kit.tile_face[k]] += 1.0
-        n += N_FACES
+                counts[s.kit.tile_face[k]] += 1
+        out.of("site")
         for face in range(N_FACES):
-            x[n + face] = float(self.coming[face])
-        _city(self.first, self.worths[0], x, OF_CITIES)
-        _city(self.second, self.worths[1], x, OF_CITIES + PER_CITY)
-        return x
+            out.add(FACES[face], float(counts[face]))
+        out.of("coming")
+        for face in range(N_FACES):
+            out.add(FACES[face], float(self.coming[face]))
 
 
-def turned(s: AkropolisState, x: vec[float]) -> vec[float]:
-    """The same as the second player sees it."""
-    y = x[:]
-    _turn(s, 1, y)
-    for k in range(PER_CITY):
-        y[OF_CITIES + k] = x[OF_CITIES + PER_CITY + k]
-        y[OF_CITIES + PER_CITY + k] = x[OF_CITIES + k]
-    return y
-
-
-def _turn(s: AkropolisState, seat: i64, x: vec[float]) -> None:
-    """Whose turn it is, with how many tiles to choose from, and who begins the round."""
-    mine = turn.whose(s) == seat
-    x[1] = 1.0 if mine else 0.0
-    x[2] = float(s.on_site) if mine else 0.0
-    x[3] = 0.0 if mine else float(s.on_site)
-    x[4] = 1.0 if turn.chief(s) == seat else 0.0
-
-
-def _city(see: Outlook, worth: float, x: vec[float], at: i64) -> None:
+def _city(see: Outlook, worth: float, out: Inputs) -> None:
     tally = see.tally
     fresh = see.fresh
-    x[at] = float(see.city.stones)
-    x[at + 1] = float(see.city.stones) * fresh
-    x[at + 2] = float(tally.quarries) * fresh
-    x[at + 3] = float(see.room.places) * fresh
-    x[at + 4] = float(see.room.clean) * fresh
-    x[at + 5] = float(see.room.highest) * fresh
-    x[at + 6] = float(see.room.quarries) * fresh
-    x[at + 7] = float(see.city.built) * fresh
-    x[at + 8] = float(tally.points())
-    x[at + 9] = worth
+    out.add("stones", float(see.city.stones))
+    out.add("stones_early", float(see.city.stones) * fresh)
+    out.add("quarries_early", float(tally.quarries) * fresh)
+    out.add("places_early", float(see.room.places) * fresh)
+    out.add("clean_early", float(see.room.clean) * fresh)
+    out.add("highest_early", float(see.room.highest) * fresh)
+    out.add("quarry_room_early", float(see.room.quarries) * fresh)
+    out.add("built_early", float(see.city.built) * fresh)
+    out.add("points", float(tally.points()))
+    out.add("worth", worth)
     for kind in range(DISTRICTS):
-        n = at + 10 + 4 * kind
-        x[n] = float(tally.values[kind])
-        x[n + 1] = float(tally.stars[kind])
-        x[n + 2] = see.almost[kind]
-        x[n + 3] = float(tally.values[kind] * tally.stars[kind])
+        out.add(VALUE[kind], float(tally.values[kind]))
+        out.add(STARS[kind], float(tally.stars[kind]))
+        out.add(ALMOST[kind], see.almost[kind])  # what nearly counts
+        out.add(POINTS[kind], float(tally.values[kind] * tally.stars[kind]))

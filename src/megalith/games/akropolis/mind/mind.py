@@ -9,7 +9,7 @@ from megalith.core.choices import Choices
 from megalith.core.features import Features, Names
 from megalith.core.game import Mind
 from megalith.core.kit.leads import leads
-from megalith.core.kit.network import Network
+from megalith.core.kit.network import Inputs, Network
 from megalith.core.options import choose
 from megalith.core.weights import Rows, by_seats
 from megalith.games.akropolis.mind import evaluate, glance, learned, observe
@@ -36,12 +36,17 @@ class AkropolisMind(Mind[AkropolisState]):
         self.by_seats = [Weights(row) for row in by_seats(rows)]
 
     def with_weights(self, seats: int, numbers: dict[str, float]) -> "AkropolisMind":
-        return AkropolisMind(self.kit, {**self.rows, seats: numbers}, self.learned_for_two)
+        """Learned values belong to the numbers beside which they were learned."""
+        kept = None if seats == learned.PLAYERS else self.learned_for_two
+        return AkropolisMind(self.kit, {**self.rows, seats: numbers}, kept)
+
+    def values(self, seats: int) -> Network | None:
+        return self.learned_for_two if seats == learned.PLAYERS else None
 
     def with_values(self, seats: int, net: Network) -> Mind[AkropolisState]:
-        if seats != 2 or net.inputs != learned.INPUTS:
+        if seats != learned.PLAYERS:
             return super().with_values(seats, net)
-        return AkropolisMind(self.kit, self.rows, net)
+        return AkropolisMind(self.kit, self.rows, net.going_by(self.input_names(seats)))
 
     def worth(self, s: AkropolisState, seat: i64) -> float:
         return evaluate.of_side(s, seat, evaluate.supply(s), self.by_seats[s.seats])
@@ -53,25 +58,21 @@ class AkropolisMind(Mind[AkropolisState]):
 
     def appraise(self, s: AkropolisState, out: vec[float]) -> None:
         net = self.learned_for_two
-        if net is None or not self._told(s):
+        if net is None or not learned.judges(s):
             super().appraise(s, out)
             return
         look = learned.Look(s, self.by_seats[s.seats])
         values = look.worths[:]
         leads(values, False)
-        more = learned.more(net, s, look.seen())
+        more = learned.more(net, look)
         out[0] = values[0] + more
         out[1] = values[1] - more
 
-    def _told(self, s: AkropolisState) -> bool:
-        """Whether learned values go by anything here."""
-        return s.seats == 2 and s.depth > 0 and s.need() != PLACE
-
-    def inputs(self, s: AkropolisState, seat: i64) -> vec[float]:
-        if not self._told(s):
-            return vec[float]()
-        x = learned.Look(s, self.by_seats[s.seats]).seen()
-        return x if seat == 0 else learned.turned(s, x)
+    def inputs(self, s: AkropolisState, seat: i64, out: Inputs) -> bool:
+        if not learned.judges(s):
+            return False
+        learned.Look(s, self.by_seats[s.seats]).write(seat, out)
+        return True
 
     def luck_matters(self, s: AkropolisState) -> bool:
         return False
