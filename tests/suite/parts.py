@@ -84,9 +84,9 @@ PARTS: Final[tuple[Part, ...]] = (
         each=4,
     ),
     Pytest(name="web", paths=("tests/web",), after=BUILT, needs=("page",), cores=HALF, each=3),
+    Pytest(name="engines", paths=ENGINES, after=BUILT, cores=HALF, each=2),
     Pytest(name="research", paths=("tests/research",), after=BUILT, cores=HALF, each=2),
     Pytest(name="openapi", paths=(OPENAPI,), after=BUILT, cores=1, unused=()),  # on one server
-    Pytest(name="engines", paths=ENGINES, after=BUILT),
 )
 LONG: Final = 7200.0
 THOROUGH: Final = {"MEGALITH_THOROUGH": "1", "PYTEST_TIMEOUT": str(LONG)}
@@ -96,8 +96,10 @@ def thorough(part: Part) -> Part:
     """More random games, and every test in both builds."""
     if not isinstance(part, Pytest):
         return part
-    paths = ENGINES if part is BOTH else part.paths
-    return replace(part, env=part.env | THOROUGH, paths=paths, longest=LONG)
+    part = replace(part, env=part.env | THOROUGH, longest=LONG)
+    if part.name != BOTH.name:
+        return part
+    return replace(part, paths=ENGINES, after=BUILT, cores=CORES)
 
 
 MUTANTS: Final = Check(
