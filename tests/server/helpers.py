@@ -196,6 +196,7 @@ class Seat:
                 origin=Origin(origin or visitor.origin),
                 max_size=None,
                 ping_interval=20 if reads else None,
+                open_timeout=60,  # as long as for whatever else is waited for
                 close_timeout=1 if reads else 0.1,
             )
         )

@@ -169,7 +169,14 @@ def test_a_running_game_is_left_for_good_and_a_bot_plays_on(ada: Visitor, ben: V
     ada.get(f"/tables/{table['id']}", status=404)
 
 
-def test_who_plays_alone_takes_the_table_along(ada: Visitor, ben: Visitor) -> None:
+@pytest.fixture
+def still(db: str, start: Callable[[Settings], Server]) -> Server:
+    """No game goes on by itself: its bots take their time."""
+    return start(settings(db, bot_pause=600.0))
+
+
+def test_who_plays_alone_takes_the_table_along(still: Server) -> None:
+    ada, ben = Visitor(still.port), Visitor(still.port)
     alone = ada.table("me", "bot:random")["id"]
     ben.post(f"/tables/{alone}/leave", status=404)
     ada.post(f"/tables/{alone}/leave")

@@ -48,18 +48,21 @@ class Pytest(Part):
     options: tuple[str, ...] = ("--dist", "worksteal")
     env: dict[str, str] = field(default_factory=dict)
     cores: int = CORES
-    waits: bool = False  # its tests wait as much as they compute: two of them for each core
+    each: int = 1  # workers for each core: more where tests wait
+    unused: tuple[str, ...] = ("schemathesis",)  # plugins that take their time to be loaded
 
     @property
     def workers(self) -> int:
-        return self.cores * (2 if self.waits else 1)
+        return self.cores * self.each
 
 
 PYTHON: Final = (sys.executable, "-m")
 MAKE: Final = ("make", "--no-print-directory")
 BUILT: Final = ("build",)
 OPENAPI: Final = "tests/server/test_openapi.py"
-BOTH: Final = Pytest(name="interpreted", paths=BOTH_BUILDS, env={"MEGALITH_PURE": "1"})
+BOTH: Final = Pytest(  # while the other build is made
+    name="interpreted", paths=BOTH_BUILDS, env={"MEGALITH_PURE": "1"}, cores=HALF
+)
 
 PARTS: Final[tuple[Part, ...]] = (
     Check(name="build", commands=((*MAKE, "build"), (*PYTHON, "tests.suite.built"))),
@@ -72,18 +75,18 @@ PARTS: Final[tuple[Part, ...]] = (
     ),
     Check(name="rules", commands=((sys.executable, "tests/rule_coverage.py"),)),
     Check(name="types", commands=((*PYTHON, "mypy"),)),
+    BOTH,
     Pytest(
         name="server",
         paths=("tests/server", f"--ignore={OPENAPI}"),
         after=BUILT,
         cores=HALF,
-        waits=True,
+        each=4,
     ),
-    Pytest(name="web", paths=("tests/web",), after=BUILT, needs=("page",), cores=HALF, waits=True),
-    Pytest(name="research", paths=("tests/research",), after=BUILT, cores=HALF, waits=True),
-    Pytest(name="openapi", paths=(OPENAPI,), after=BUILT, cores=1),  # its cases share one server
-    Pytest(name="engines", paths=ENGINES, after=BUILT),
-    BOTH,
+    Pytest(name="web", paths=("tests/web",), after=BUILT, needs=("page",), cores=HALF, each=3),
+    Pytest(name="engines", paths=ENGINES, after=BUILT, cores=HALF, each=2),
+    Pytest(name="research", paths=("tests/research",), after=BUILT, cores=HALF, each=2),
+    Pytest(name="openapi", paths=(OPENAPI,), after=BUILT, cores=1, unused=()),  # on one server
 )
 LONG: Final = 7200.0
 THOROUGH: Final = {"MEGALITH_THOROUGH": "1", "PYTEST_TIMEOUT": str(LONG)}
@@ -93,8 +96,10 @@ def thorough(part: Part) -> Part:
     """More random games, and every test in both builds."""
     if not isinstance(part, Pytest):
         return part
-    paths = ENGINES if part is BOTH else part.paths
-    return replace(part, env=part.env | THOROUGH, paths=paths, longest=LONG)
+    part = replace(part, env=part.env | THOROUGH, longest=LONG)
+    if part.name != BOTH.name:
+        return part
+    return replace(part, paths=ENGINES, after=BUILT, cores=CORES)
 
 
 MUTANTS: Final = Check(

@@ -87,8 +87,9 @@ def _spread(path: str) -> list[str]:
 def _pytest(result: Result, arguments: Sequence[str], file: Path) -> list[Outcome]:
     assert isinstance(result.part, Pytest)
     command = [*PYTHON, "pytest", "-p", "tests.suite.outcomes", "--outcomes", str(file)]
-    command += ["--continue-on-collection-errors", *arguments]
     part = result.part
+    command += [word for plugin in part.unused for word in ("-p", f"no:{plugin}")]
+    command += ["--continue-on-collection-errors", *arguments]
     ended = call(command, ROOT, file.with_suffix(".log"), part.env, part.longest)
     result.output += ended.output
     result.cpu += ended.cpu

@@ -5,6 +5,7 @@ tests are skipped and say why.
 import json
 import os
 import re
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -77,9 +78,47 @@ def browser(server: Server) -> Iterator[Browser]:
         launched.close()
 
 
+class Windows:
+    """Browsers of people, one window for each visitor. Who comes after has a new cookie and nothing
+    in the storage, but need not fetch and read the page's code again: the dearest of a visit.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free: defaultdict[str, list[Any]] = defaultdict(list)
+        self._used: list[tuple[str, Any]] = []
+
+    def open(self, fresh: bool, **wishes: Any) -> Page:
+        """`fresh`: of a browser that was never here."""
+        kind = json.dumps(wishes, sort_keys=True)
+        known = self._free[kind]
+        context = known.pop() if known and not fresh else self._browser.new_context(**wishes)
+        context.set_default_timeout(PATIENCE)
+        self._used.append((kind, context))
+        return context.new_page()
+
+    def close(self) -> None:
+        """What was open; a browser that cannot be made clean is not used again."""
+        for kind, context in self._used:
+            try:
+                context.pages[0].evaluate("localStorage.clear()")
+                for page in context.pages:
+                    page.close()
+                context.clear_cookies()
+                self._free[kind].append(context)
+            except (playwright_api.Error, IndexError):
+                context.close()
+        self._used.clear()
+
+
+@pytest.fixture(scope="session")
+def windows(browser: Browser) -> Windows:
+    return Windows(browser)
+
+
 @pytest.fixture
 def visitor(
-    server: Server, browser: Browser, request: pytest.FixtureRequest, tmp_path: Path
+    server: Server, windows: Windows, request: pytest.FixtureRequest, tmp_path: Path
 ) -> Iterator[Callable[..., Page]]:
     """Opens the page for a new visitor: own cookie, own settings. No error may be logged."""
     pages: list[Any] = []
@@ -91,15 +130,14 @@ def visitor(
         begin: dict[str, Any] = BEGIN,
         coach: str = "off",  # or "ask", as a newcomer is asked
         lobby: bool = True,  # else next to nothing, where the test goes elsewhere at once
+        fresh: bool = False,  # in a browser that has nothing of the page yet
         **more: Any,
     ) -> Page:
         wishes = {"reduced_motion": "reduce", "has_touch": size is PHONE, **more}
-        context = browser.new_context(base_url=server.url, viewport=size, locale=locale, **wishes)
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(f"localStorage.megalith ??= {json.dumps(json.dumps(begin))}")
+        page = windows.open(fresh, base_url=server.url, viewport=size, locale=locale, **wishes)
+        page.add_init_script(f"localStorage.megalith ??= {json.dumps(json.dumps(begin))}")
         wish = json.dumps(json.dumps({"wish": coach}))
-        context.add_init_script(f"localStorage['megalith-coach'] ??= {wish}")
-        page = context.new_page()
+        page.add_init_script(f"localStorage['megalith-coach'] ??= {wish}")
         pages.append(page)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda message: _listen(message, faults))
@@ -109,8 +147,7 @@ def visitor(
     yield visit
     if request.session.testsfailed > request.node.stash.get(_FAILED, 0):
         _show(pages, tmp_path)
-    for page in pages:
-        page.context.close()
+    windows.close()
     assert faults == []
 
 

@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+from tests.server.helpers import Visitor, play_to_end
+
 SCREENS = [(1440, 900), (1280, 680), (844, 390), (390, 844)]
 
 # Plays by clicks on the board, on the list of choices and on confirm, each where a finger would put
@@ -105,6 +107,16 @@ def play(page: Any, most: int = 5_000, seed: int = 1) -> dict[str, Any]:
 def turn(page: Any) -> None:
     """Decide whatever is asked, until somebody else must."""
     page.evaluate(_PLAY, {"most": 1000, "seed": 1, "turn": True})
+
+
+def finish(page: Any, id: str) -> None:
+    """Play a table to its end over the socket, with the visitor's cookie."""
+    hand = Visitor(int(origin(page).rsplit(":", 1)[1]))
+    for cookie in page.context.cookies():
+        hand.http.cookies.set(cookie["name"], cookie["value"])
+    seat = hand.sit(id)
+    play_to_end(seat)
+    seat.close()
 
 
 def my_turn(page: Any) -> None:

@@ -20,7 +20,7 @@ def test_the_page_can_be_installed(visitor: Any) -> None:
 
 
 def test_the_page_starts_without_its_server(visitor: Any, server: Any) -> None:
-    page = visitor()
+    page = visitor(fresh=True)
     page.wait_for_selector(".game .primary:not(:disabled)")
     page.evaluate("navigator.serviceWorker.ready")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")

@@ -18,14 +18,14 @@ GAMES = [  # each title at one size, and at both where there is time
 
 
 # As it comes where there is time; else what takes long ends after some rounds.
-CUT: dict[str, Any] = {} if THOROUGH else {"stone_age": 3, "origins": 2}
+SHORT = {"stone_age": {"round_cap": 2}, "origins": {"round_cap": 2}}
+CUT: dict[str, Any] = {} if THOROUGH else {**SHORT, "pantheon": {"epoch_turn_limit": 2}}
 
 
 @pytest.mark.parametrize("game,size", GAMES)
 def test_a_whole_game_ends_with_the_score_sheet(visitor: Any, game: str, size: str) -> None:
     page = visitor(SIZES[size], lobby=False)
-    options = {"round_cap": CUT[game]} if game in CUT else {}
-    id = driver.create(page, game, [driver.ME, driver.BOT], **options)
+    id = driver.create(page, game, [driver.ME, driver.BOT], **CUT.get(game, {}))
     result = driver.play(page)
     assert result["over"], result
     sheets = page.request.get(f"/api/tables/{id}").json()["result"]["sheets"]

@@ -13,12 +13,13 @@ from tests.web.conftest import DESK, PHONE
 
 # Goes through a lesson: on where it tells, and where it asks by the choice that it shows when asked
 # twice for a hint; with `astray` at each question first by another choice of the list. `show`: what
-# each step points at; what of it is not drawn is told as `unseen`.
+# each step points at; what of it is not drawn is told as `unseen`. `finger`: what is confirmed
+# must be under a finger's tip without scrolling, or is told as `far`.
 _TAKE = """
-async ({ astray, show }) => {
+async ({ astray, show, finger }) => {
   const find = (s) => document.querySelector(s);
   const wait = (ms) => new Promise((r) => setTimeout(r, ms));
-  const text = (s) => find(`.lesson-bar ${s}`)?.innerText ?? "";
+  const text = (s) => find(`.lesson-bar ${s}`)?.textContent ?? "";  // lays nothing out
   const now = () => [find(".lesson-bar")?.dataset.step, text(".verdict"), text(".sentence"),
     text(".lesson-said > p:nth-child(2)")].join("|");
   const choices = () => [...document.querySelectorAll("#choices .choice:not(:disabled)")];
@@ -28,19 +29,30 @@ async ({ astray, show }) => {
   const look = (step) => {
     for (const id of show?.[step] ?? []) if (!drawn(id)) unseen.add(`${step}: ${id}`);
   };
+  const far = new Set();
+  const near = (e) => {
+    const r = e.getBoundingClientRect();
+    const hit = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
+    return r.height >= 44 && r.bottom <= innerHeight && e.contains(hit);
+  };
+  const reach = async (step, e) => {
+    for (let k = 0; k < 250 && !near(e); k++) await wait(8);
+    if (!near(e)) far.add(step);
+  };
   const changed = async (before) => {
     for (let k = 0; k < 500 && now() === before; k++) await wait(4);
   };
   const send = async (before) => {  // what can be taken back is sent without being confirmed
     for (let k = 0; k < 250 && now() === before; k++) {
       const sure = find(".confirm-button:not(:disabled)");
+      if (sure && finger) await reach(before, sure);
       if (sure) { sure.click(); return changed(before); }
       await wait(4);
     }
   };
   for (let turns = 0; turns < 300; turns++) {
     if (find(".lesson-bar.finished"))
-      return { seen, strayed: strayed.size, over: true, unseen: [...unseen] };
+      return { seen, strayed: strayed.size, over: true, unseen: [...unseen], far: [...far] };
     const before = now(), at = find(".lesson-bar").dataset.step;
     const on = find(".lesson-way .primary"), verdict = find(".verdict");
     if (verdict) seen.push(verdict.className.split(" ")[1]);
@@ -73,28 +85,66 @@ def _open(page: Any, title: str, lesson: str = "") -> None:
     page.wait_for_selector(".lesson-bar" if lesson else ".lesson-list")
 
 
+BOTH = [(locale, size) for locale in ("en", "pl") for size in ("desk", "phone")]
+
+
 @EACH
-@pytest.mark.parametrize("locale", ["en", "pl"])
-def test_every_lesson_is_taken_at_both_sizes_by_wrong_choices_too(
-    visitor: Any, title: str, locale: str
+@pytest.mark.parametrize("locale,size", BOTH if THOROUGH else [("en", "phone"), ("pl", "desk")])
+def test_every_lesson_is_taken_by_wrong_choices_too(
+    visitor: Any, title: str, locale: str, size: str
 ) -> None:
-    """Each size has one language in the quick suite; where there is time, both."""
-    page = visitor(DESK, locale, lobby=False)
+    """Each size has one language in the quick suite; in the longer one, what is said can be read on
+    every screen."""
+    here = {"desk": DESK, "phone": PHONE}[size]
+    page = visitor(here, locale, lobby=False)
     strayed = 0
     for lesson in course(title):
-        for size in (DESK, PHONE) if THOROUGH else ((DESK,) if locale == "en" else (PHONE,)):
-            page.set_viewport_size(size)
-            _open(page, title)  # else nothing is opened: the address is the same
-            _open(page, title, lesson)
-            found = page.evaluate(_TAKE, {"astray": True, "show": _pointed(title, lesson)})
-            assert found["over"] and not found["unseen"], (lesson, size, found)
-            strayed += found["strayed"]
-    assert strayed > (8 if THOROUGH else 4)
+        _open(page, title, lesson)
+        if (locale, size) == ("pl", "desk"):
+            _readable(page)
+            driver.resize(page, **here)
+        found = page.evaluate(_TAKE, {"astray": True, "show": _pointed(title, lesson)})
+        assert found["over"] and not found["unseen"], (lesson, found)
+        strayed += found["strayed"]
+    assert strayed > 4
+
+
+# Whether all of what the lesson says is on the screen, in lines of several words, with the way on.
+_READABLE = """
+() => {
+  const bar = document.querySelector(".lesson-bar"), r = bar.getBoundingClientRect();
+  const said = bar.querySelector(".sentence").getBoundingClientRect();
+  const way = [...bar.querySelectorAll(".lesson-way button")].at(-1);
+  const b = way.getBoundingClientRect();
+  const hit = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2);
+  return {
+    wide: said.width >= 0.6 * r.width, inside: said.top >= r.top - 1 && said.bottom <= r.bottom + 1,
+    reached: way.contains(hit), seen: said.bottom <= innerHeight,
+  };
+}
+"""
+
+
+def _readable(page: Any) -> None:
+    """What is said can be read on every screen, in the longer language."""
+    page.wait_for_selector(".board-box svg")
+    for width, height in driver.SCREENS:
+        driver.resize(page, width, height)
+        page.wait_for_function(f"() => Object.values(({_READABLE})()).every(Boolean)")
 
 
 def _pointed(title: str, lesson: str) -> dict[str, list[str]]:
     steps = enumerate(read(title, lesson).steps)
     return {str(n): sorted({*step.show} - {"city", "map", "dice"}) for n, step in steps}
+
+
+@EACH
+def test_whatever_a_lesson_shows_is_confirmed_under_a_finger(visitor: Any, title: str) -> None:
+    page = visitor(PHONE, lobby=False)
+    for lesson in course(title):
+        _open(page, title, lesson)
+        found = page.evaluate(_TAKE, {"finger": True})
+        assert found["over"] and not found["far"], (lesson, found)
 
 
 def test_a_trap_is_played_and_taken_back(visitor: Any) -> None:
@@ -179,30 +229,3 @@ def test_rules_have_drawn_examples_that_lead_to_their_lesson(visitor: Any, title
     assert drawn < page.locator(".rule-example").count()  # the others when they are reached
     first.get_by_role("link", name="Try it").click()
     page.wait_for_selector(".lesson-bar")
-
-
-# Whether all of what the lesson says is on the screen, in lines of several words, with the way on.
-_READABLE = """
-() => {
-  const bar = document.querySelector(".lesson-bar"), r = bar.getBoundingClientRect();
-  const said = bar.querySelector(".sentence").getBoundingClientRect();
-  const way = [...bar.querySelectorAll(".lesson-way button")].at(-1);
-  const b = way.getBoundingClientRect();
-  const hit = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2);
-  return {
-    wide: said.width >= 0.6 * r.width, inside: said.top >= r.top - 1 && said.bottom <= r.bottom + 1,
-    reached: way.contains(hit), seen: said.bottom <= innerHeight,
-  };
-}
-"""
-
-
-@EACH
-def test_what_a_lesson_says_can_be_read_on_every_screen(visitor: Any, title: str) -> None:
-    page = visitor(DESK, "pl", lobby=False)
-    for lesson in course(title):
-        _open(page, title, lesson)
-        page.wait_for_selector(".board-box svg")
-        for width, height in driver.SCREENS:
-            driver.resize(page, width, height)
-            page.wait_for_function(f"() => Object.values(({_READABLE})()).every(Boolean)")

@@ -98,7 +98,7 @@ def test_axe_finds_nothing_serious_on_any_board(visitor: Any, game: str) -> None
 
 
 def test_the_lobby_is_light(visitor: Any) -> None:
-    page = visitor()
+    page = visitor(fresh=True)
     page.wait_for_selector(".game .primary:not(:disabled)")
     files = page.evaluate("performance.getEntriesByType('resource').map((e) => e.name)")
     loaded = [STATIC / "assets" / f.rsplit("/", 1)[1] for f in files if "/assets/" in f]

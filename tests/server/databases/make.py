@@ -19,7 +19,7 @@ from megalith.core.catalogue import TITLES, load
 from megalith.core.chance import FairSource
 from megalith.core.table import Table
 from tests.server.conftest import Postgres, programs
-from tests.server.helpers import OPENED, Server, Visitor, play_to_end, settings, until
+from tests.server.helpers import OPENED, Seat, Server, Visitor, play_to_end, settings, until
 
 FOLDER = Path(__file__).parent
 
@@ -56,11 +56,19 @@ def _two_people(ada: Visitor, ben: Visitor, title: str) -> None:
     for _ in range(4):
         for page in pages:
             page.catch_up()
-            if page.last["choices"]:
+            if _decided(page) and page.last["undo"]:
+                page.answer(page.say("undo", at=page.last["at"]))
                 assert page.do()["type"] == "done"
-                if page.last["undo"]:
-                    page.answer(page.say("undo", at=page.last["at"]))
-                    assert page.do()["type"] == "done"
+
+
+def _decided(page: Seat) -> bool:
+    """What the other one took back may not have arrived: then the answer is how things stand."""
+    while page.last["choices"]:
+        said = page.do()
+        if said["type"] == "done":
+            return True
+        assert said["stale"], said
+    return False
 
 
 def _beside_a_bot(ada: Visitor, title: str) -> None:
