@@ -48,7 +48,12 @@ export type AreaProps<V = View, D = Doing> = Omit<
 };
 
 /** What a title knows when it puts a choice into words. */
-export type Saying<V = View> = { view: V; facts: Json; words: Words };
+export type Saying<V = View> = {
+  view: V;
+  facts: Json;
+  words: Words;
+  alone?: boolean; // nothing else can be chosen
+};
 /** Choices that differ in a number only: one name, a button for each number. */
 export type Numbered = { key: string; label: string; n: number };
 

@@ -1075,6 +1075,7 @@ origins-left = gold on the cards { $gold }, tower colours { $towers }
 
 last-round = The last round
 akropolis-left-by-kind = Left in the stacks
+akropolis-turn = Turn
 akropolis-fits = fits as it is turned
 akropolis-fits-turned = fits if it is turned
 akropolis-left = { $tiles } tiles left, in { $stacks } stacks

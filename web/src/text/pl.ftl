@@ -1101,6 +1101,7 @@ origins-left = złoto na kartach: { $gold }, kolory wież: { $towers }
 
 last-round = Ostatnia runda
 akropolis-left-by-kind = Zostało w stosach
+akropolis-turn = Obróć
 akropolis-fits = pasuje bez obracania
 akropolis-fits-turned = pasuje po obróceniu
 akropolis-left = Zostało kafli: { $tiles }, stosów: { $stacks }

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "../../core/language";
 import type { Json, Told } from "../../core/types";
-import { Mark, seatColour } from "../../core/widgets";
+import { Icon, Mark, seatColour } from "../../core/widgets";
 import { Zoom } from "../../table/Zoom";
 import type { BoardProps, Title } from "./props";
 import type { AkropolisView } from "./wire";
@@ -77,17 +77,29 @@ function Board(props: BoardProps) {
         <b class="city-name">
           <Mark seat={seat} /> {words.player(seat)}
         </b>
-        {laying && <Legend />}
+        {laying && <Legend turn={turn} />}
       </div>
       <Minis {...props} seat={seat} />
     </div>
   );
 }
 
-/** What the dots of the open spots mean. */
-function Legend() {
+/** What the dots of the open spots mean, below them; on a phone the tile is turned here, by the thumb. */
+function Legend({ turn }: { turn: (back?: boolean) => void }) {
   return (
-    <ul class="spot-legend small">
+    <div class="spot-legend small">
+      <SpotKinds />
+      <button class="button tall-only" onClick={() => turn()}>
+        <Icon name="rotate" />
+        {t("akropolis-turn")}
+      </button>
+    </div>
+  );
+}
+
+function SpotKinds() {
+  return (
+    <ul>
       <li class="spot">
         <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
           <circle r="5" class="fits" />
