@@ -10,13 +10,14 @@ import type { View, Seat } from "../core/types";
 import { Dialog, Icon, Mark, seatColour, Sure } from "../core/widgets";
 import type { Title } from "../games/title";
 import type { Live } from "./live";
+import { RivalCards, RivalChips } from "./Rivals";
 import { RobotMark } from "./RobotMark";
 import { botLabel, usualBot } from "./seats";
 import { sure } from "../core/sure";
 
-type Props = { live: Live; title: Title; show: (seat: number) => void };
+export type PlayersProps = { live: Live; title: Title; show: (seat: number) => void };
 
-export function Players({ live, title, show }: Props) {
+export function Players({ live, title, show }: PlayersProps) {
   return (
     <ul class="players">
       {live.seats.value.map((seat) => (
@@ -44,11 +45,12 @@ export function Players({ live, title, show }: Props) {
           </button>
         </li>
       ))}
+      <RivalCards live={live} title={title} show={show} />
     </ul>
   );
 }
 
-export function Chips({ live, title, show }: Props) {
+export function Chips({ live, title, show }: PlayersProps) {
   const alone = live.mine.value.length === 1; // "you" is nobody's name where several share a device
   return (
     <ul class="chips">
@@ -69,6 +71,7 @@ export function Chips({ live, title, show }: Props) {
           </button>
         </li>
       ))}
+      <RivalChips live={live} title={title} show={show} />
     </ul>
   );
 }
@@ -134,7 +137,8 @@ function Presence({ seat }: { seat: Seat }) {
   );
 }
 
-function area(live: Live) {
+/** What the drawing of somebody's things is given. */
+export function area(live: Live) {
   return {
     view: live.view.value,
     facts: sure(live.facts.value),
@@ -151,7 +155,7 @@ export function PlayerDialog({ live, title, seat, onClose }: DialogProps) {
   const who = live.seats.value[seat];
   const atTable = live.mine.value.length > 0;
   return (
-    <Dialog title={live.names.value[seat]} wide onClose={onClose}>
+    <Dialog title={live.words.value.player(seat)} wide onClose={onClose}>
       <title.Area {...area(live)} seat={seat} />
       {who?.kind === "person" && atTable && live.table.value?.phase === "running" && (
         <>

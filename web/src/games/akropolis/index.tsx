@@ -11,6 +11,7 @@ import { Area, Brief, lit, Strip } from "./Area";
 import { changes } from "./changes";
 import { City, type Last, type Laying } from "./City";
 import { HandTile, Left, Site } from "./Tiles";
+import { shownHexes } from "./rival";
 import "./akropolis.css";
 import "./around.css";
 
@@ -62,7 +63,7 @@ function Board(props: BoardProps) {
       >
         <Zoom buttons={tall}>
           <City
-            hexes={view.players[seat].hexes}
+            hexes={shownHexes(view.players[seat], facts)}
             facts={facts}
             laying={work}
             label={words.player(seat)}
@@ -70,7 +71,7 @@ function Board(props: BoardProps) {
             gain={gainOf(view, props.preview, seat)}
             words={words}
             room={2.7}
-            score={view.players[seat].score}
+            score={view.players[seat].automa ? null : view.players[seat].score}
             lit={lit.value}
           />
         </Zoom>
@@ -166,7 +167,7 @@ function Minis({ view, words, facts, seat, tall }: BoardProps & { seat: number }
             aria-label={words.player(p.seat)}
           >
             <City
-              hexes={p.hexes}
+              hexes={shownHexes(p, facts)}
               facts={facts}
               label={words.player(p.seat)}
               numbers={false}
@@ -196,6 +197,7 @@ export const title: Title = {
   Brief,
   points: () => null, // nothing is scored before the end
   ends: (view, seat) => view.players[seat].score?.total ?? null,
+  rivals: (view) => view.players.filter((p) => p.automa).map((p) => p.seat),
   status: (view, words) =>
     words.say("board-round", {
       round: view.round,
