@@ -134,7 +134,7 @@ export function SheetTable({ sheets, names, words }: Sheets) {
           <tr>
             <th scope="row">{t("place")}</th>
             {sheets.map((s) => (
-              <td>{s.place}.</td>
+              <td>{t("place-nth", { n: s.place })}</td>
             ))}
           </tr>
         </tfoot>
