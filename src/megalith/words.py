@@ -196,7 +196,10 @@ class Words:
     def player(self, seat: int) -> str:
         if 0 <= seat < len(self.names):
             return self.names[seat]
-        return self.say("seat", n=seat + 1) if seat >= 0 else self.say("luck")
+        if seat < 0:
+            return self.say("luck")
+        rival = bool(self.names) and self.has("rival")  # of a solo game: it has no seat
+        return self.say("rival") if rival else self.say("seat", n=seat + 1)
 
     def mix(self, mix: dict[str, int]) -> str:
         return self.join([self.say(f"amount-{id}", n=n) for id, n in mix.items() if n])

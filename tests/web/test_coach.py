@@ -49,6 +49,8 @@ def test_the_first_game_against_bots_offers_the_coach_and_takes_no_for_an_answer
     page.wait_for_selector(".coach p")
 
 
+CUT = """() => [...document.querySelectorAll(".sentence")]
+  .filter((e) => e.scrollHeight > e.clientHeight + 1).map((e) => e.innerText)"""
 COVERED = """() => {
   const at = (s) => document.querySelector(s).getBoundingClientRect();
   const offer = at(".coach.invite");
@@ -67,7 +69,18 @@ def test_the_offer_covers_nothing(visitor: Any, title: str) -> None:
     for width, height in driver.SCREENS:
         driver.resize(page, width, height)
         assert page.evaluate(COVERED) == [], (width, height)
+        assert page.locator(".coach.invite p").bounding_box()["width"] > 40  # it says what it asks
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_on_a_phone_the_offer_gives_way_to_what_happens(visitor: Any) -> None:
+    page = visitor(PHONE, "en", coach="ask", lobby=False)
+    driver.create(page, "stone_age", [driver.ME, EASY], start_player="seat_0")
+    driver.my_turn(page)
+    page.wait_for_selector(".coach.invite")
+    driver.play(page, most=2)
+    page.wait_for_selector(".ticker")
+    assert page.locator(".coach.invite").count() == 0
 
 
 @EACH
@@ -97,6 +110,8 @@ def test_a_choice_that_costs_much_is_questioned_once_with_its_line_and_points(
     page = visitor(size, locale, coach="ask", lobby=False)
     hungry(page)
     page.click(".coach.invite .primary")
+    page.wait_for_selector(".coach-switch[aria-pressed=true]")
+    assert page.evaluate(CUT) == []  # the question is whole, with all the signs beside it
     own = Words(locale, "stone_age")
     page.click(f'#choices .choice:has-text("{own.say("do-starve")}")')
     page.click(".confirm-button")

@@ -6,6 +6,7 @@ import pytest
 
 from megalith.core.catalogue import TITLES
 from tests.web import driver
+from tests.web.conftest import PHONE
 from tests.web.driver import BOT, ME
 
 SIDEWAYS: Any = {"width": 844, "height": 390}
@@ -70,6 +71,31 @@ def test_the_board_has_half_of_every_screen(visitor: Any, game: str) -> None:
         assert seen["slides"] == [], at  # no choice reaches out of its list
         if layout == "low":
             assert seen["board"]["left"] == 0 and seen["rail"]["w"] == 260, at
+
+
+# Of one box how much of another it covers, in square pixels.
+_COVERS = """([over, under]) => {
+  const box = (e) => e.getBoundingClientRect();
+  const common = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
+    * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  const all = (s) => [...document.querySelectorAll(s)].map(box);
+  return Math.max(...all(over).flatMap((a) => all(under).map((b) => common(a, b))));
+}"""
+
+
+def test_on_a_phone_nothing_lies_on_tiles_and_spots(visitor: Any) -> None:
+    page = visitor(PHONE, locale="pl", lobby=False)
+    driver.create(page, "akropolis", [ME, BOT, BOT, BOT])
+    driver.my_turn(page)
+    assert page.evaluate(_COVERS, [".price", ".offer svg.board"]) < 1
+    page.click(".offer.can")
+    page.wait_for_selector(".spot-legend")
+    assert page.evaluate(_COVERS, [".spot-legend", "[data-spot] circle"]) == 0
+    page.locator("[data-spot]").first.click()
+    ghost = "[...document.querySelectorAll('.ghost-hex')].map((e) => e.innerHTML).join()"
+    before = page.evaluate(ghost)
+    page.click(".spot-legend button")  # turned where the thumb is
+    page.wait_for_function(f"(old) => {ghost} !== old", arg=before)
 
 
 def test_a_board_lies_otherwise_when_the_screen_is_turned(visitor: Any) -> None:

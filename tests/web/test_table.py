@@ -142,6 +142,9 @@ def test_hot_seat_passes_the_device_on(visitor: Any) -> None:
     page.wait_for_selector(".curtain:has-text('Ben')")
     page.click("text=I am here")
     assert "Ben" in page.inner_text(".sentence")
+    driver.resize(page, 390, 844)
+    page.wait_for_selector(".chips")
+    assert page.locator(".chip-name").all_inner_texts() == ["Ada", "Ben"]  # neither is "you"
 
 
 def test_two_browsers_sit_at_one_table(visitor: Any) -> None:

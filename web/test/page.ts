@@ -5,6 +5,7 @@ Object.assign(globalThis, {
   navigator: { language: "en" },
   localStorage: { getItem: () => null, setItem: nothing },
   matchMedia: () => ({ matches: false, addEventListener: nothing }),
+  location: { hash: "" },
   addEventListener: nothing,
   document: { documentElement: { dataset: {} } },
 });

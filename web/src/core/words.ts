@@ -113,7 +113,9 @@ export class Words {
 
   player(seat: number): string {
     if (seat >= 0 && seat < this.names.length) return this.names[seat];
-    return seat >= 0 ? this.say("seat", { n: seat + 1 }) : this.say("luck");
+    if (seat < 0) return this.say("luck");
+    const rival = this.names.length > 0 && this.has("rival"); // of a solo game: it has no seat
+    return rival ? this.say("rival") : this.say("seat", { n: seat + 1 });
   }
 
   mix(mix: Mix): string {

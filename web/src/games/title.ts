@@ -48,7 +48,12 @@ export type AreaProps<V = View, D = Doing> = Omit<
 };
 
 /** What a title knows when it puts a choice into words. */
-export type Saying<V = View> = { view: V; facts: Json; words: Words };
+export type Saying<V = View> = {
+  view: V;
+  facts: Json;
+  words: Words;
+  alone?: boolean; // nothing else can be chosen
+};
 /** Choices that differ in a number only: one name, a button for each number. */
 export type Numbered = { key: string; label: string; n: number };
 
@@ -81,6 +86,8 @@ export type Title<V = View, D = Doing> = {
   points: (view: V, seat: number) => number | null;
   /** The points if the game ended now, where that is not the same. */
   ends?: (view: V, seat: number) => number | null;
+  /** Who is played against without a seat at the table: the rival of a solo game. */
+  rivals?: (view: V) => number[];
   /** Round and phase, for the head of the page. */
   status(view: V, words: Words): string;
   /** Warnings about the end, in words. */

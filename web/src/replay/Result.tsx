@@ -11,7 +11,7 @@ type Props = { reel: Reel; result: Result; game: string; names: string[]; words:
 
 export function ResultCard({ reel, result, game, names, words }: Props) {
   const { sheets, ending } = result;
-  const winners = sheets.filter((s) => s.place === 1).map((s) => names[s.seat]);
+  const winners = sheets.filter((s) => s.place === 1).map((s) => words.player(s.seat));
   const close = () => (reel.card.value = false);
   const watch = () => {
     close();

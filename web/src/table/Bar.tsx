@@ -16,6 +16,8 @@ import { coachAt, coachWish, setCoachAt } from "../core/coach";
 
 const Coach = later(() => import("./Coach").then((m) => m.Coach), null);
 
+const LONG_SENTENCE = 36; // letters, beside the signs of a phone
+
 type Props = { live: Live; title: Title; openEnd: () => void; explore?: () => void };
 
 export function Bar({ live, title, openEnd, explore }: Props) {
@@ -24,14 +26,15 @@ export function Bar({ live, title, openEnd, explore }: Props) {
   const mine = live.myTurn.value;
   const doubted = live.coach.doubt.value !== null; // first an answer to the coach
   const bar = useRef<HTMLElement>(null);
+  const said = sentence(live);
   const asked = mine ? live.message.value?.at : undefined;
   useLayoutEffect(() => bar.current?.scrollTo(0, 0), [asked]); // a new question begins at its top
   return (
     <section class={`bar ${mine ? "my-turn" : ""}`} aria-label={t("what-is-asked")} ref={bar}>
       <div class="asked">
         {live.turn.value !== null && <Mark seat={live.turn.value} />}
-        <p class="sentence" aria-live="polite">
-          {sentence(live)}
+        <p class={`sentence ${said.length > LONG_SENTENCE ? "long" : ""}`} aria-live="polite">
+          {said}
         </p>
         {live.message.value?.thinking && <Thinking message={live.message.value} />}
         <Pacing live={live} />
@@ -56,7 +59,7 @@ export function Bar({ live, title, openEnd, explore }: Props) {
             title={t("coach-tip")}
             onClick={() => setCoachAt(live.id, !coachAt(live.id))}
           >
-            {t("coach")}
+            <Worded icon="eye" label="coach" />
           </button>
         )}
         {live.canUndo.value && (

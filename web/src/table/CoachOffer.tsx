@@ -1,6 +1,7 @@
 /** The coach is offered once, where it covers nothing and moves nothing: over the log, on a phone in its line. */
 import { coachWish, setCoachAt, wishCoach } from "../core/coach";
 import { t } from "../core/language";
+import { Icon } from "../core/widgets";
 import "./coach.css";
 import type { Live } from "./live";
 
@@ -25,8 +26,13 @@ export function CoachOffer({ live, short = false }: { live: Live; short?: boolea
         <button class="button primary small-button" onClick={accept}>
           {t("coach-yes")}
         </button>
-        <button class="button small-button" onClick={() => wishCoach("off")}>
-          {t("coach-no")}
+        <button
+          class="button small-button"
+          aria-label={t("coach-no")}
+          onClick={() => wishCoach("off")}
+        >
+          <Icon name="close" />
+          <span class="word">{t("coach-no")}</span>
         </button>
       </span>
     </div>

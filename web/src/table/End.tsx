@@ -19,7 +19,7 @@ export function EndDialog({ live, onClose }: { live: Live; onClose: () => void }
   const ending = table.result?.ending;
   const curve = useSignal(false);
   const first = sheets.filter((s) => s.place === 1).map((s) => s.seat);
-  const winners = first.map((seat) => live.names.value[seat]);
+  const winners = first.map((seat) => words.player(seat));
   const [me, ...more] = table.seats.filter((s) => s.mine); // who shares a device is named
   const mine = me !== undefined && more.length === 0 && first.includes(me.seat);
   return (
@@ -57,7 +57,7 @@ export function Bars({ game, sheets, names, words }: Sheets & { game: string }) 
       {order.map((sheet) => (
         <div class="bar-row" style={{ "--seat": seatColour(sheet.seat) }}>
           <span class="bar-name">
-            <Mark seat={sheet.seat} /> {names[sheet.seat]}
+            <Mark seat={sheet.seat} /> {names[sheet.seat] ?? words.player(sheet.seat)}
           </span>
           <span class="bar-track">
             {barParts(keys.map((key) => sheet.lines[key])).map((part, k) => {
@@ -99,7 +99,7 @@ export function SheetTable({ sheets, names, words }: Sheets) {
             </th>
             {sheets.map((s) => (
               <th scope="col">
-                <Mark seat={s.seat} /> {names[s.seat]}
+                <Mark seat={s.seat} /> {names[s.seat] ?? words.player(s.seat)}
               </th>
             ))}
           </tr>
@@ -134,7 +134,7 @@ export function SheetTable({ sheets, names, words }: Sheets) {
           <tr>
             <th scope="row">{t("place")}</th>
             {sheets.map((s) => (
-              <td>{s.place}.</td>
+              <td>{t("place-nth", { n: s.place })}</td>
             ))}
           </tr>
         </tfoot>

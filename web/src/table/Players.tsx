@@ -10,13 +10,14 @@ import type { View, Seat } from "../core/types";
 import { Dialog, Icon, Mark, seatColour, Sure } from "../core/widgets";
 import type { Title } from "../games/title";
 import type { Live } from "./live";
+import { RivalCards, RivalChips } from "./Rivals";
 import { RobotMark } from "./RobotMark";
 import { botLabel, usualBot } from "./seats";
 import { sure } from "../core/sure";
 
-type Props = { live: Live; title: Title; show: (seat: number) => void };
+export type PlayersProps = { live: Live; title: Title; show: (seat: number) => void };
 
-export function Players({ live, title, show }: Props) {
+export function Players({ live, title, show }: PlayersProps) {
   return (
     <ul class="players">
       {live.seats.value.map((seat) => (
@@ -44,11 +45,13 @@ export function Players({ live, title, show }: Props) {
           </button>
         </li>
       ))}
+      <RivalCards live={live} title={title} show={show} />
     </ul>
   );
 }
 
-export function Chips({ live, title, show }: Props) {
+export function Chips({ live, title, show }: PlayersProps) {
+  const alone = live.mine.value.length === 1; // "you" is nobody's name where several share a device
   return (
     <ul class="chips">
       {live.seats.value.map((seat) => (
@@ -59,13 +62,16 @@ export function Chips({ live, title, show }: Props) {
         >
           <button class="chip" onClick={() => show(seat.seat)}>
             <Mark seat={seat.seat} />
-            <span class="chip-name">{seat.mine ? t("you") : live.names.value[seat.seat]}</span>
+            <span class="chip-name">
+              {seat.mine && alone ? t("you") : live.names.value[seat.seat]}
+            </span>
             <RobotMark seat={seat} />
             <Points live={live} title={title} seat={seat.seat} />
             <Ends view={live.view.value} title={title} seat={seat.seat} />
           </button>
         </li>
       ))}
+      <RivalChips live={live} title={title} show={show} />
     </ul>
   );
 }
@@ -131,7 +137,8 @@ function Presence({ seat }: { seat: Seat }) {
   );
 }
 
-function area(live: Live) {
+/** What the drawing of somebody's things is given. */
+export function area(live: Live) {
   return {
     view: live.view.value,
     facts: sure(live.facts.value),
@@ -148,7 +155,7 @@ export function PlayerDialog({ live, title, seat, onClose }: DialogProps) {
   const who = live.seats.value[seat];
   const atTable = live.mine.value.length > 0;
   return (
-    <Dialog title={live.names.value[seat]} wide onClose={onClose}>
+    <Dialog title={live.words.value.player(seat)} wide onClose={onClose}>
       <title.Area {...area(live)} seat={seat} />
       {who?.kind === "person" && atTable && live.table.value?.phase === "running" && (
         <>

@@ -19,7 +19,7 @@ import { Live } from "./live";
 import { Log, LogDialog } from "./Log";
 import { PlayerDialog, Players, Chips } from "./Players";
 import { RecapCard } from "./Recap";
-import { Ticker } from "./Ticker";
+import { OneLine } from "./Ticker";
 import { Waiting } from "./Waiting";
 import { CLASSES, isSmall, useLayout } from "./useLayout";
 import { useKeys } from "./keys";
@@ -92,11 +92,7 @@ function Playing({ live }: { live: Live }) {
         <BoardBox live={live} title={drawing} layout={layout} />
         {tall ? (
           <>
-            {isOffered(live) ? (
-              <CoachOffer live={live} short />
-            ) : (
-              <Ticker live={live} onOpen={() => (open.value = "log")} />
-            )}
+            <OneLine live={live} onOpen={() => (open.value = "log")} />
             <Chips live={live} title={drawing} show={(seat) => (player.value = seat)} />
           </>
         ) : (

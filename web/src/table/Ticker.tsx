@@ -1,13 +1,23 @@
-/** On a phone: the newest action in words, and how many actions there were since my last turn; a tap opens the log. */
+/** On a phone: the newest action in words, and how many actions there were since my last turn; a tap opens the log.
+ * At first the coach is offered there. */
+import { useRef } from "preact/hooks";
 import { t } from "../core/language";
 import { deeds, news, type Deed } from "../core/log";
 import type { Told } from "../core/types";
 import { Mark } from "../core/widgets";
+import { CoachOffer, isOffered } from "./CoachOffer";
 import type { Live } from "./live";
 import { said, sentence, telling } from "./Log";
 import { RecapShort, useRecap } from "./Recap";
 
-export function Ticker({ live, onOpen }: { live: Live; onOpen: () => void }) {
+export function OneLine({ live, onOpen }: { live: Live; onOpen: () => void }) {
+  const decided = live.log.value.filter((step) => live.mine.value.includes(step.by)).length;
+  const before = useRef(decided);
+  const offered = isOffered(live) && decided <= before.current; // once I play on, it gives way
+  return offered ? <CoachOffer live={live} short /> : <Ticker live={live} onOpen={onOpen} />;
+}
+
+function Ticker({ live, onOpen }: { live: Live; onOpen: () => void }) {
   const words = live.words.value;
   const round = useRecap(live);
   const me = live.me.value;

@@ -94,7 +94,10 @@ export class Live extends Picks {
   say(record: Doing): string {
     const [view, facts, words] = [this.view.value, this.facts.value, this.words.value];
     const says = this.drawing.value?.says;
-    return says && view && facts ? says(record, { view, facts, words }) : words.action(record);
+    const alone = this.choices.value.length === 1;
+    return says && view && facts
+      ? says(record, { view, facts, words, alone })
+      : words.action(record);
   }
 
   /** A new question: what was meant beforehand is picked; the only choice is made, unless it is final. */

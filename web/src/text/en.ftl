@@ -189,7 +189,7 @@ command-first = A move begins with: { $words }
 command-after = After “{ $after }” comes: { $words }
 command-too-long = “{ $after }” is a whole move; nothing follows it.
 all-places = { $n } places
-choose-on-board = All { $n } choices (or click on the board)
+choose-on-board = All { $n } choices (or choose on the board)
 confirm = Confirm
 cancel = Cancel
 final-dice = Dice will be rolled: no way back.
@@ -267,6 +267,12 @@ score-curve = The score over the game
 bar-chart = Points of every player by source
 total = Total
 place = Place
+place-nth = { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $n }th
+    }
 rematch = Rematch
 share = Share
 download = Record
@@ -1075,6 +1081,7 @@ origins-left = gold on the cards { $gold }, tower colours { $towers }
 
 last-round = The last round
 akropolis-left-by-kind = Left in the stacks
+akropolis-turn = Turn
 akropolis-fits = fits as it is turned
 akropolis-fits-turned = fits if it is turned
 akropolis-left = { $tiles } tiles left, in { $stacks } stacks

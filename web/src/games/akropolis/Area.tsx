@@ -8,6 +8,7 @@ import { Stat } from "../stat";
 import type { AreaProps } from "./props";
 import { City } from "./City";
 import { Face, TINT } from "./Hex";
+import { shownHexes } from "./rival";
 import { Stone } from "./Tiles";
 import { Owner } from "../draw";
 
@@ -126,16 +127,17 @@ function Chief({ words, size }: { words: AreaProps["words"]; size: number }) {
 }
 
 export function Area(props: AreaProps) {
+  const player = props.view.players[props.seat];
   return (
     <>
       <div class="city-large">
         <Zoom>
           <City
-            hexes={props.view.players[props.seat].hexes}
+            hexes={shownHexes(player, props.facts)}
             facts={props.facts}
             label={props.words.player(props.seat)}
             words={props.words}
-            score={props.view.players[props.seat].score}
+            score={player.automa ? null : player.score}
             lit={lit.value}
           />
         </Zoom>

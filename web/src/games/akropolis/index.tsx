@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "../../core/language";
 import type { Json, Told } from "../../core/types";
-import { Mark, seatColour } from "../../core/widgets";
+import { Icon, Mark, seatColour } from "../../core/widgets";
 import { Zoom } from "../../table/Zoom";
 import type { BoardProps, Title } from "./props";
 import type { AkropolisView } from "./wire";
@@ -11,6 +11,7 @@ import { Area, Brief, lit, Strip } from "./Area";
 import { changes } from "./changes";
 import { City, type Last, type Laying } from "./City";
 import { HandTile, Left, Site } from "./Tiles";
+import { shownHexes } from "./rival";
 import "./akropolis.css";
 import "./around.css";
 
@@ -62,7 +63,7 @@ function Board(props: BoardProps) {
       >
         <Zoom buttons={tall}>
           <City
-            hexes={view.players[seat].hexes}
+            hexes={shownHexes(view.players[seat], facts)}
             facts={facts}
             laying={work}
             label={words.player(seat)}
@@ -70,24 +71,36 @@ function Board(props: BoardProps) {
             gain={gainOf(view, props.preview, seat)}
             words={words}
             room={2.7}
-            score={view.players[seat].score}
+            score={view.players[seat].automa ? null : view.players[seat].score}
             lit={lit.value}
           />
         </Zoom>
         <b class="city-name">
           <Mark seat={seat} /> {words.player(seat)}
         </b>
-        {laying && <Legend />}
+        {laying && <Legend turn={turn} />}
       </div>
       <Minis {...props} seat={seat} />
     </div>
   );
 }
 
-/** What the dots of the open spots mean. */
-function Legend() {
+/** What the dots of the open spots mean, below them; on a phone the tile is turned here, by the thumb. */
+function Legend({ turn }: { turn: (back?: boolean) => void }) {
   return (
-    <ul class="spot-legend small">
+    <div class="spot-legend small">
+      <SpotKinds />
+      <button class="button tall-only" onClick={() => turn()}>
+        <Icon name="rotate" />
+        {t("akropolis-turn")}
+      </button>
+    </div>
+  );
+}
+
+function SpotKinds() {
+  return (
+    <ul>
       <li class="spot">
         <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
           <circle r="5" class="fits" />
@@ -154,7 +167,7 @@ function Minis({ view, words, facts, seat, tall }: BoardProps & { seat: number }
             aria-label={words.player(p.seat)}
           >
             <City
-              hexes={p.hexes}
+              hexes={shownHexes(p, facts)}
               facts={facts}
               label={words.player(p.seat)}
               numbers={false}
@@ -184,6 +197,7 @@ export const title: Title = {
   Brief,
   points: () => null, // nothing is scored before the end
   ends: (view, seat) => view.players[seat].score?.total ?? null,
+  rivals: (view) => view.players.filter((p) => p.automa).map((p) => p.seat),
   status: (view, words) =>
     words.say("board-round", {
       round: view.round,

@@ -10,7 +10,14 @@ type ChooseTools = Extract<Doing, { do: "choose_tools" }>;
 
 export function says(record: Doing, saying: Saying): string {
   if (record.do === "choose_tools") return tools(record, saying);
+  if (record.do === "decline") return declined(saying);
   return saying.words.action(record);
+}
+
+/** Whoever cannot pay is told so, and not asked as if there were a choice. */
+function declined({ view, words, alone }: Saying): string {
+  if (alone) return words.say("decline-unpaid");
+  return words.say(view.decision === "pay_building" ? "decline-building" : "do-decline");
 }
 
 /** "7 + 1 = 8: 2 bricks". */

@@ -1,15 +1,15 @@
 # Lekcje Akropolis.
 
-lesson-turn = Pierwszy ruch
-    .blurb = Weź kafel, zapłać, połóż
-lesson-turn-goal = Budujesz miasto. Każde zaczyna się od tych samych czterech pól. W swoim ruchu bierzesz z rynku, czyli z rzędu kafli, jeden kafel i go kładziesz. Wygrywa najwięcej punktów.
+lesson-turn = Pierwsza tura
+    .blurb = Dobierz kafel, zapłać, połóż
+lesson-turn-goal = Budujesz miasto. Każde zaczyna się od tych samych czterech pól. W swojej turze dobierasz z rynku, czyli z rzędu kafli, jeden kafel i dodajesz go do miasta. Wygrywa najwięcej punktów.
 lesson-turn-take = Pierwszy kafel jest za darmo. Każdy następny kosztuje jeden kamień za każdy kafel przed nim. Masz { $stones ->
         [one] 1 kamień
         [few] { $stones } kamienie
        *[other] { $stones } kamieni
-    }: weź drugi kafel.
+    }: dobierz drugi kafel.
     .hint = Drugi kafel kosztuje jeden kamień.
-    .free = Darmowy zawsze można wziąć. Spróbuj jednak zapłacić: weź drugi.
+    .free = Darmowy zawsze można dobrać. Spróbuj jednak zapłacić: dobierz drugi.
 lesson-turn-lay = Teraz połóż go przy mieście: wybierz kropkę, a pojawi się tam kafel. Dotknij kafla, by go obrócić. Każda kropka jest dozwolona; zatwierdź, co ci się podoba.
     .hint = Dotknij pełnej kropki: tam kafel pasuje bez obracania.
     .laid = Leży. Co położone, zostaje do końca gry.

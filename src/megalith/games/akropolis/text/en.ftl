@@ -60,7 +60,7 @@ event-stones = { $player } covers quarries and takes { $stones ->
        *[other] { $stones } stones.
     }
 event-rival_paid = The rival architect gets { $stones ->
-    [one] this { $stones } stone.
+    [one] this stone.
    *[other] these { $stones } stones.
 }
 event-rival_took = The rival architect takes { $tile } { $price ->
@@ -262,6 +262,7 @@ face-temple_plaza = temple plaza
     .tip = 2 stars for temples.
 face-garden_plaza = garden plaza
     .tip = 3 stars for gardens.
+rival = The rival
 architect-hippodamos = Hippodamos
     .tip = Easy: every district is worth 1.
 architect-metagenes = Metagenes

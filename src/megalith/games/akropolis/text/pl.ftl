@@ -70,7 +70,7 @@ event-stones = { $player } przykrywa { $stones ->
        *[other] kamieniołomy i bierzesz { $stones } kamieni.
     }
 event-rival_paid = Rywal dostaje { $stones ->
-    [one] ten { $stones } kamień.
+    [one] ten kamień.
     [few] te { $stones } kamienie.
     [many] te { $stones } kamieni.
    *[other] te { $stones } kamienia.
@@ -82,7 +82,7 @@ event-rival_took = Rywal dobiera kafel „{ $tile }” { $price ->
     [many] za { $price } kamieni.
    *[other] za { $price } kamienia.
 }
-event-game_ends = Został jeden kafel i żadnego stosu: gra kończy się po rundzie { $round }.
+event-game_ends = Został jeden kafel, a stosów już nie ma: gra kończy się po rundzie { $round }.
 
 # Odmowy
 refusal-other-decision = Nie teraz: najpierw { $decision }.
@@ -136,7 +136,7 @@ line-hope_stones = Kamienie i kamieniołomy (później)
     .tip = Czego boty się po tym jeszcze spodziewają: ocena, a nie punkty z arkusza.
 line-hope_room = Miejsce na wyższych poziomach (później)
     .tip = Czego boty się po tym jeszcze spodziewają: ocena, a nie punkty z arkusza.
-ending-last_tile = Na rynku został jeden kafel i nie było już stosu, żeby go uzupełnić.
+ending-last_tile = Na rynku został jeden kafel, a nie było już stosu, by rynek uzupełnić.
 
 # Ustawienia
 option-start_player = Pierwszy główny architekt
@@ -280,6 +280,7 @@ face-temple_plaza = plac świątynny
     .tip = 2 gwiazdki dla świątyń.
 face-garden_plaza = plac ogrodowy
     .tip = 3 gwiazdki dla ogrodów.
+rival = Rywal
 architect-hippodamos = Hippodamos
     .tip = Łatwy: każda dzielnica warta 1.
 architect-metagenes = Metagenes
