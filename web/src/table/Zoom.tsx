@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../core/language";
 import { Icon } from "../core/widgets";
-import { around, FIT, held, scaled, type Place } from "./place";
+import { around, FIT, fitted, held, scaled, type Part, type Place } from "./place";
 import { sure } from "../core/sure";
 
 /** What to look at: when the key changes, all that `at` selects is brought into the middle, `k` times as large at most. */
@@ -20,8 +20,9 @@ export function Zoom({ children, look, buttons = false }: Props) {
     sure(box.current).clientWidth,
     sure(box.current).clientHeight,
   ];
+  const drawn = () => drawnIn(sure(box.current));
   const zoom = (factor: number, cx: number, cy: number) =>
-    (place.value = scaled(place.value, factor, cx, cy, size()));
+    (place.value = scaled(place.value, factor, cx, cy, size(), drawn()));
   const step = (factor: number) => zoom(factor, size()[0] / 2, size()[1] / 2);
   const at = (e: { clientX: number; clientY: number }): [number, number] => {
     const r = sure(box.current).getBoundingClientRect();
@@ -61,7 +62,7 @@ export function Zoom({ children, look, buttons = false }: Props) {
       if (!dragged.current && Math.hypot(dx, dy) < 6) return;
       dragged.current = true;
       const { x, y, k } = place.value;
-      place.value = held({ x: x + dx, y: y + dy, k }, size());
+      place.value = held({ x: x + dx, y: y + dy, k }, size(), undefined, drawn());
     }
     fingers.current.set(e.pointerId, now);
   };
@@ -120,5 +121,16 @@ function lookAt(box: HTMLElement, look: LookAt, now: Place): Place | null {
   const right = Math.max(...found.map((r) => back(r.right - frame.left, now.x)));
   const top = Math.min(...found.map((r) => back(r.top - frame.top, now.y)));
   const bottom = Math.max(...found.map((r) => back(r.bottom - frame.top, now.y)));
-  return around([left, top, right, bottom], [frame.width, frame.height], look.k, look.slack);
+  const part: Part = [left, top, right, bottom];
+  return around(part, [frame.width, frame.height], look.k, look.slack, drawnIn(box));
+}
+
+/** Of a picture that fills its box what is drawn of it: the rest of the box is never looked at. */
+function drawnIn(box: HTMLElement): Part | undefined {
+  const picture = box.querySelector<SVGSVGElement>(".zoomed > svg");
+  const view = picture?.viewBox.baseVal;
+  if (!picture || !view?.width) return undefined;
+  const [w, h] = [picture.clientWidth, picture.clientHeight];
+  const filling = w === box.clientWidth && h === box.clientHeight;
+  return filling ? fitted([w, h], [view.width, view.height]) : undefined;
 }

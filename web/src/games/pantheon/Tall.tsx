@@ -36,7 +36,9 @@ export function Tall(props: BoardProps) {
   const map = mapBox(props.facts, size);
   const targets = picking.choices.some((c) => "q" in c.record);
   const key = `${view.nation}|${targets ? view.to_move : ""}`;
-  const look = { key, at: targets ? ".pickable .target" : "[data-focus]", k: 2.7 };
+  const look = targets
+    ? { key, at: ".pickable .target", k: 2.7 }
+    : { key, at: "[data-focus]", k: 2.7, slack: 8 };
   return (
     <div class="pantheon-tall">
       <div class="pantheon-map" data-place="map">
