@@ -329,7 +329,10 @@ decision-solo_start_dice = Choose two of the lower dice.
 decision-choose_action = Choose your action.
 decision-solo_rise = Which neighbour of site { $place } rises as well?
 decision-visit_step = What do you do at site { $place }?
-decision-gain_basic = Choose a resource ({ $count } still to take).
+decision-gain_basic = { $count ->
+    [1] Choose a resource.
+   *[other] Choose a resource ({ $count } still to take).
+ }
 decision-military_step = { $attack ->
     [never] Move { $steps } on the military track?
     [both] Move { $steps } and/or attack?
@@ -806,6 +809,8 @@ page-stack = { $n ->
     [one] 1 tile in the stack
    *[other] { $n } tiles in the stack
  }
+page-keep = Keep { $dice }
+page-die = the { $colour } { $value }
 page-close = Close { $buildings } with the { $colour } { $value }
 page-lay = Lay it { $where }
 page-lay-right = right of { $building }

@@ -470,14 +470,17 @@ decision-solo_start_dice = Wybierz dwie z niższych kości.
 decision-choose_action = Wybierz akcję.
 decision-solo_rise = Wartość którego sąsiedniego miejsca też zwiększasz? (odwiedzane: { $place })
 decision-visit_step = Co robisz na miejscu { $place }?
-decision-gain_basic = Wybierz surowiec (pozostało: { $count }).
+decision-gain_basic = { $count ->
+    [1] Wybierz surowiec.
+   *[other] Wybierz surowiec (pozostało: { $count }).
+ }
 decision-military_step = Ruch o { $steps ->
     [one] { $steps } pole
     [few] { $steps } pola
    *[other] { $steps } pól
  }{ $attack ->
     [never] { " " }na torze militarnym
-    [both] { " " }i/albo atak
+    [both] { " " }i/lub atak
    *[either] { " " }albo atak
  }?
 decision-exchange = Oddać surowiec podstawowy za złoto?
@@ -493,7 +496,7 @@ decision-take_citizen = { $free ->
    *[other] Którego obywatela bierzesz za darmo?
  }
 decision-take_speaker = Którego mówcę bierzesz?
-decision-upgrade_step = Na co wydajesz następną żywność: na wartość patrycjusza czy ruch militarny (pozostało: { $left })?
+decision-upgrade_step = Wartość patrycjusza czy ruch militarny? (żywność do wydania: { $left })
 decision-raise_die = Wartość którego patrycjusza zwiększasz i o ile?
 decision-veteran_die = Który weteran punktuje?
 decision-court_swap = Czyją kość wymieniasz i na jaki kolor?
@@ -509,7 +512,7 @@ asked-choose_action = wybór akcji
 asked-solo_rise = sąsiad, który wzrośnie
 asked-visit_step = wybór akcji na odwiedzanym miejscu
 asked-gain_basic = wybór surowca
-asked-military_step = ruch i/albo atak
+asked-military_step = ruch i/lub atak
 asked-exchange = wymiana
 asked-choose_tile = wybór płytki
 asked-place_tile = pole dla płytki
@@ -968,6 +971,8 @@ page-stack = { $n ->
     [few] { $n } płytki w stosie
    *[other] { $n } płytek w stosie
  }
+page-keep = Zachowaj { $dice }
+page-die = { $colour_acc } kość { $value }
 page-close = Zamknij dzielnicę ({ $buildings }) { $colour_acc } kością { $value }
 page-lay = Połóż obok: { $where }
 page-lay-right = { $building } (po prawej)
