@@ -49,6 +49,7 @@ export function Players({ live, title, show }: Props) {
 }
 
 export function Chips({ live, title, show }: Props) {
+  const alone = live.mine.value.length === 1; // of several who share a device each has a name
   return (
     <ul class="chips">
       {live.seats.value.map((seat) => (
@@ -59,7 +60,9 @@ export function Chips({ live, title, show }: Props) {
         >
           <button class="chip" onClick={() => show(seat.seat)}>
             <Mark seat={seat.seat} />
-            <span class="chip-name">{seat.mine ? t("you") : live.names.value[seat.seat]}</span>
+            <span class="chip-name">
+              {seat.mine && alone ? t("you") : live.names.value[seat.seat]}
+            </span>
             <RobotMark seat={seat} />
             <Points live={live} title={title} seat={seat.seat} />
             <Ends view={live.view.value} title={title} seat={seat.seat} />
