@@ -6,8 +6,9 @@ import { Icon } from "../core/widgets";
 import { around, FIT, fitted, held, scaled, type Part, type Place } from "./place";
 import { sure } from "../core/sure";
 
-/** What to look at: when the key changes, all that `at` selects is brought into the middle, `k` times as large at most. */
-export type LookAt = { key: string; at: string; k: number; slack?: number };
+/** What to look at: when the key changes, all that `at` selects is brought into the middle, `k` times as large at most.
+ * With `stays` only if it is not in sight as it is: nothing jumps without need. */
+export type LookAt = { key: string; at: string; k: number; slack?: number; stays?: boolean };
 type Props = { children: preact.ComponentChildren; look?: LookAt; buttons?: boolean };
 
 export function Zoom({ children, look, buttons = false }: Props) {
@@ -29,7 +30,8 @@ export function Zoom({ children, look, buttons = false }: Props) {
     return [e.clientX - r.left, e.clientY - r.top];
   };
   useLayoutEffect(() => {
-    if (look) place.value = lookAt(sure(box.current), look, place.value) ?? place.value;
+    if (!look || (look.stays && inSight(sure(box.current), look, place.value))) return;
+    place.value = lookAt(sure(box.current), look, place.value) ?? place.value;
   }, [look?.key]);
   useLayoutEffect(() => {
     const seen = sure(box.current);
@@ -109,6 +111,22 @@ function ZoomButton({ name, label, act }: { name: string; label: string; act: ()
       <Icon name={name} />
     </button>
   );
+}
+
+const LEGIBLE = 0.75; // of the size that is asked for
+
+/** Whether all that is selected can be seen and pressed: large enough, and not under the buttons. */
+function inSight(box: HTMLElement, look: LookAt, now: Place): boolean {
+  const frame = box.getBoundingClientRect();
+  const over = box.querySelector(".zoom-buttons")?.getBoundingClientRect();
+  const found = [...box.querySelectorAll(look.at)].map((e) => e.getBoundingClientRect());
+  const inside = (r: DOMRect) =>
+    r.left >= frame.left &&
+    r.right <= frame.right &&
+    r.top >= frame.top &&
+    r.bottom <= frame.bottom;
+  const free = (r: DOMRect) => !over || r.right < over.left || r.top > over.bottom;
+  return now.k >= look.k * LEGIBLE && found.length > 0 && found.every((r) => inside(r) && free(r));
 }
 
 /** The place that shows everything selected, or null if nothing is there. */

@@ -804,6 +804,10 @@ choice-total = { $said } ({ $n ->
         [one] 1 coin
        *[other] { $n } coins
     } to spend)
+choice-steps = { $said }: { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
 columns-on-map = Columns on the map
 power-steps = Extra steps in each move
 power-jumps = Jumps in each move

@@ -902,6 +902,11 @@ choice-total = { $said } (do wydania { $n ->
         [few] { $n } monety
        *[many] { $n } monet
     })
+choice-steps = { $said }: { $n ->
+        [one] 1 krok
+        [few] { $n } kroki
+       *[many] { $n } kroków
+    }
 columns-on-map = Kolumny na mapie
 power-steps = Dodatkowe kroki w każdym ruchu
 power-jumps = Skoki w każdym ruchu
