@@ -577,8 +577,8 @@ event-card_scored = { $player } scores { $card }: { $points } points.
     .you = You score { $card }: { $points } points.
 event-tower_built = { $player } raises the { $colour } tower to { $height }.
     .you = You raise the { $colour } tower to { $height }.
-event-base_ready = { $player } has { $bases } bases ready.
-    .you = You have { $bases } bases ready.
+event-base_ready = { $player } grows the population: { $bases } bases ready.
+    .you = You grow the population: { $bases } bases ready.
 event-token_spent = { $player } spends a superiority token.
     .you = You spend a superiority token.
 event-passed = { $player } passes.
@@ -809,6 +809,12 @@ page-stack = { $n ->
     [one] 1 tile in the stack
    *[other] { $n } tiles in the stack
  }
+page-last-temples = Last round: three temple tops
+page-last-district_gold = Last round: no gold on the cards
+page-last-tower_colours = Last round: towers run out
+page-last-citizen_reserve = Last round: citizens run out
+page-last-solo_over = Last round of the training
+page-last-round_cap = Last round, as agreed
 page-keep = Keep { $dice }
 page-die = the { $colour } { $value }
 page-close = Close { $buildings } with the { $colour } { $value }

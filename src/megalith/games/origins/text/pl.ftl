@@ -714,15 +714,15 @@ event-card_scored = { $player } punktuje { $card_acc }: +{ $points } PZ.
 event-tower_built = { $player } podnosi { $colour_acc } wieżę do wysokości { $height }.
     .you = Podnosisz { $colour_acc } wieżę do wysokości { $height }.
 event-base_ready = { $bases ->
-    [one] { $player } ma { $bases } gotową podstawkę.
-    [few] { $player } ma { $bases } gotowe podstawki.
-   *[other] { $player } ma { $bases } gotowych podstawek.
+    [one] { $player } zwiększa populację: { $bases } gotowa podstawka.
+    [few] { $player } zwiększa populację: { $bases } gotowe podstawki.
+   *[other] { $player } zwiększa populację: { $bases } gotowych podstawek.
  }
     .you = { $bases ->
-        [one] Masz { $bases } gotową podstawkę.
-        [few] Masz { $bases } gotowe podstawki.
-       *[other] Masz { $bases } gotowych podstawek.
-     }
+        [one] Zwiększasz populację: { $bases } gotowa podstawka.
+        [few] Zwiększasz populację: { $bases } gotowe podstawki.
+       *[other] Zwiększasz populację: { $bases } gotowych podstawek.
+    }
 event-token_spent = { $player } wydaje znacznik przewagi.
     .you = Wydajesz znacznik przewagi.
 event-passed = { $player } pasuje.
@@ -971,6 +971,12 @@ page-stack = { $n ->
     [few] { $n } płytki w stosie
    *[other] { $n } płytek w stosie
  }
+page-last-temples = Ostatnia runda: trzy szczyty świątyń
+page-last-district_gold = Ostatnia runda: brak złota na kartach
+page-last-tower_colours = Ostatnia runda: brakuje kolorów wież
+page-last-citizen_reserve = Ostatnia runda: brakuje kości w rezerwie
+page-last-solo_over = Ostatnia runda treningu
+page-last-round_cap = Ostatnia runda, jak ustalono
 page-keep = Zachowaj { $dice }
 page-die = { $colour_acc } kość { $value }
 page-close = Zamknij dzielnicę ({ $buildings }) { $colour_acc } kością { $value }
