@@ -189,7 +189,7 @@ def test_the_map_of_pantheon_has_half_of_a_phone(visitor: Any) -> None:
     assert page.locator(".status").evaluate(facts)  # what ends the epoch is not cut off
 
 
-def test_booty_explains_itself(visitor: Any) -> None:
+def test_booty_explains_itself_and_all_that_one_owns_is_in_sight(visitor: Any) -> None:
     page = visitor(lobby=False)
     altered = Altered(page)
     driver.create(page, "pantheon", [ME, QUICK], start_player="seat_0")
@@ -197,6 +197,11 @@ def test_booty_explains_itself(visitor: Any) -> None:
     altered.picture({("booty",): [{"q": 0, "r": 5, "token": "booty_cards_3"}]})
     page.locator(".pantheon [aria-label='3 cards']").first.hover()
     page.wait_for_selector(".tooltip:has-text('Draw 3 cards from the deck.')")
+    gods = {"depraccus": 1, "vinthrad": 1, "gaiviles": 2, "gadicea": 1, "stonkus": 1}
+    own = {"gods": gods, "secret_demigods": [2, 3, 3, 6], "steps": 1, "jumps": 2}
+    altered.picture({("players", 0, key): value for key, value in own.items()})
+    assert page.locator(".kept > *").count() > 7
+    assert page.locator(".mine").evaluate("(e) => e.scrollHeight <= e.clientHeight")
 
 
 def test_what_tools_bring_is_on_the_buttons(visitor: Any) -> None:

@@ -94,8 +94,9 @@ def test_origins_shows_both_numbers_of_four_players_on_a_phone(visitor: Any) -> 
     altered.picture(changes)
     for chip in page.locator(".chip").all():
         box = chip.bounding_box()
-        for number in (".points", ".ends"):
-            inner = chip.locator(number).bounding_box()
+        for part in (".chip-name", ".points", ".ends"):
+            inner = chip.locator(part).bounding_box()
+            assert inner["width"] > 12
             assert inner["x"] >= box["x"] and inner["x"] + inner["width"] <= box["x"] + box["width"]
             assert inner["y"] + inner["height"] <= box["y"] + box["height"]
 

@@ -10,6 +10,13 @@ from tests.web.driver import ME
 
 RECORD = Path(__file__).parents[1] / "records" / "stone_age" / "stack_empty.json"
 
+_IN_SIGHT = """
+(wanted) => {
+  const at = document.querySelector(wanted)?.getBoundingClientRect();
+  return at && at.top >= 0 && at.bottom <= innerHeight;
+}
+"""
+
 
 def _at_the_end_of_a_round(page: Any) -> None:
     """The last decision of a round is mine."""
@@ -43,6 +50,9 @@ def test_a_round_is_summed_up_on_the_board_and_in_the_log(visitor: Any) -> None:
     assert page.locator(".side > .recap-card").count() == 1  # beside the board, over nothing
     driver.resize(page, 390, 844)
     assert page.locator(".ticker .recap-short > span").count() == 3
+    page.click(".ticker")  # the log opens where the news begin, not at its oldest line
+    page.wait_for_function(_IN_SIGHT, arg="dialog .since")
+    page.keyboard.press("Escape")
     driver.resize(page, 1440, 900)
     driver.my_turn(page)
     page.locator("#choices .choice").first.click()

@@ -19,6 +19,7 @@ import "./style/recap.css";
 import "./style/phone-bar.css";
 import "./style/phone.css";
 import "./style/low.css";
+import "./style/chips.css";
 import { api } from "./core/api";
 import { trail } from "./core/book";
 import { t } from "./core/language";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, extended, news } from "../src/core/log";
+import { bySeat, counted, extended, news } from "../src/core/log";
 import type { Step } from "../src/core/types";
 
 const step = (n: number, by: number): Step => ({ n, by, record: { do: "keep" }, events: [] });
@@ -37,4 +37,11 @@ test("what was done several times on end is said once", () => {
     "jumps",
     "lays a foot",
   ]);
+});
+
+test("what an action brings others stands under their own marks, as it happened", () => {
+  const told = (tell: string, seat: number) => ({ tell, seat });
+  const [discards, draws, again, uses] = [told("a", 1), told("b", 0), told("b", 0), told("c", 1)];
+  expect(bySeat([discards, draws, again, uses])).toEqual([[discards], [draws, again], [uses]]);
+  expect(bySeat([])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, FIT, held, scaled } from "../src/table/place";
+import { around, FIT, fitted, held, scaled } from "../src/table/place";
 
 const BOX: [number, number] = [400, 300];
 
@@ -21,5 +21,13 @@ describe("where a drawing lies", () => {
     expect(around([0, 0, 400, 300], BOX, 3)).toEqual(FIT);
     expect(around([0, 0, 20, 20], BOX, 3)).toEqual({ x: 64, y: 64, k: 3 });
     expect(around([0, 0, 20, 20], BOX, 3, 0)).toEqual({ x: 0, y: 0, k: 3 });
+  });
+  it("shows nothing of the empty box above and below a drawing that is less high", () => {
+    const drawn = fitted(BOX, [200, 100]);
+    expect(drawn).toEqual([0, 50, 400, 250]);
+    expect(held({ x: 0, y: 80, k: 2 }, BOX, 0, drawn)).toEqual({ x: 0, y: -100, k: 2 });
+    expect(around([190, 50, 210, 70], BOX, 3, 0, drawn)).toEqual({ x: -400, y: -150, k: 3 });
+    expect(held({ x: 0, y: 80, k: 1.2 }, BOX, 0, drawn).y).toBeCloseTo(-30); // in the middle
+    expect(scaled({ x: 0, y: -150, k: 3 }, 1 / 3, 9, 9, BOX, drawn)).toEqual(FIT);
   });
 });

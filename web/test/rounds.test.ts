@@ -15,6 +15,7 @@ describe("what became of a round", () => {
     step(0, begins(1)),
     step(1, { tell: "built", seat: 0, points: 7 }, { tell: "gained", seat: 1, points: 99 }),
     step(2, { tell: "fed", seat: 0, workers: 5 }, { tell: "starved", seat: 1 }),
+    step(2, { tell: "fed", seat: 0, points: 0 }),
     step(3, begins(2), { tell: "built", seat: 0, points: 1 }),
   ];
   test("each player has the points of the events that count, and what is worth a word", () => {

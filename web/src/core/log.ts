@@ -1,5 +1,5 @@
 /** The log of a table as the page keeps it: steps are added, an undo drops the last one. */
-import type { LogEntry, Step } from "./types";
+import type { LogEntry, Step, Told } from "./types";
 
 export function extended(log: Step[], entries: LogEntry[]): Step[] {
   const next = [...log];
@@ -31,6 +31,17 @@ export function deeds(log: Step[], begins: (word: string) => boolean): Deed[] {
     else found.push({ seat: step.by, first: step.n, steps: [step] });
   }
   return found;
+}
+
+/** What an action tells, player by player as it happened: each has the own part of it. */
+export function bySeat(events: Told[]): Told[][] {
+  const parts: Told[][] = [];
+  for (const event of events) {
+    const last = parts.at(-1);
+    if (last?.[0].seat === event.seat) last.push(event);
+    else parts.push([event]);
+  }
+  return parts;
 }
 
 /** What was done several times on end is said once, with how often. */

@@ -1,4 +1,5 @@
-/** What became of a round, from the log: for each player the points, and what was said of feeding and scoring. */
+/** What became of a round, from the log: for each player the points, and what was said of feeding and scoring;
+ * lines that brought no points are not told. */
 import type { Json, Step, Told } from "./types";
 
 /** How a title tells of its rounds. */
@@ -47,7 +48,8 @@ function numberOf(event: Told): number {
 
 function summed(seat: number, own: Told[], recap: Recap, facts: Json): Round["players"][number] {
   const points = own.reduce((sum, e) => sum + recap.points(e, facts), 0);
-  return { seat, points, told: own.filter((e) => recap.told.includes(e.tell)) };
+  const told = own.filter((e) => recap.told.includes(e.tell) && e.points !== 0);
+  return { seat, points, told };
 }
 
 /** The points that an event names, if it is one of these. */

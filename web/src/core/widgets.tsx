@@ -1,7 +1,7 @@
 /** Small parts that every page uses: dialog, tooltip, toast, the players' marks, icons. */
 import { signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "./language";
 import { gameHere, withRules } from "./rulelinks";
 
@@ -16,8 +16,8 @@ type DialogProps = {
 
 export function Dialog({ title, wide, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = ref.current;
+  useLayoutEffect(() => {
+    const dialog = ref.current; // open before what is in it looks where to scroll
     if (dialog && !dialog.open) dialog.showModal();
   }, []);
   return (

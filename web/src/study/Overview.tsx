@@ -5,7 +5,7 @@ import type { Reel } from "../replay/reel";
 import { Chances } from "./Chances";
 import { Mine } from "./Kept";
 import { Sums } from "./Sums";
-import { amount, type Studying } from "./studying";
+import { amount, stepOf, type Studying } from "./studying";
 import { TurnCard } from "./TurnCard";
 import { sure } from "../core/sure";
 
@@ -101,13 +101,17 @@ function Turned({ studying, names, onStep }: TurnedProps) {
       {most.map((p) => {
         const seat = p.who >= 0 ? p.who : p.change.indexOf(Math.max(...p.change));
         const text = amount(body, p.change[seat], true);
+        const n = stepOf(body, p);
         return (
           <li key={p.n}>
-            <button class="button quiet" onClick={() => onStep(Math.max(0, p.n - 1))}>
+            <button
+              class="button quiet"
+              onClick={() => onStep(p.who >= 0 ? n : Math.max(0, n - 1))}
+            >
               {p.who >= 0 ? <Mark seat={p.who} /> : <span class="luck">◆</span>}
               {p.who >= 0
-                ? t("study-turned-by", { n: p.n, player: names[p.who], change: text })
-                : t("study-turned-luck", { n: p.n, player: names[seat], change: text })}
+                ? t("study-turned-by", { n, player: names[p.who], change: text })
+                : t("study-turned-luck", { n, player: names[seat], change: text })}
             </button>
           </li>
         );

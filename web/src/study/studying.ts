@@ -6,7 +6,7 @@ import { lang } from "../core/settings";
 import type { Json } from "../core/types";
 import type { Branch } from "./branch";
 import { Noting } from "./noting";
-import type { JudgedTurn, StudyBody, StudyState } from "./wire";
+import type { CurvePoint, JudgedTurn, StudyBody, StudyState } from "./wire";
 
 const PACE = 700; // milliseconds between two looks at its progress
 
@@ -75,6 +75,11 @@ export class Studying {
 /** The turn to which a step belongs: its last one is the position after it. */
 export function turnAt(body: StudyBody, step: number): JudgedTurn | null {
   return body.decisions.find((d) => d.n <= step && step < d.end) ?? null;
+}
+
+/** By which step a moment of the curve is called: luck by its own, a turn by its first, as on its card. */
+export function stepOf(body: StudyBody, { n, who }: CurvePoint): number {
+  return who < 0 ? n : (turnAt(body, n - 1)?.n ?? n);
 }
 
 /** Everybody's chances after so many steps. */

@@ -100,7 +100,7 @@ export function Bar({ live, title, openEnd, explore }: Props) {
   );
 }
 
-/** A button's word; on a phone that is held upright a picture, so that the question has the room. */
+/** A button's word; on a phone a picture, so that the question has the room. */
 function Worded({ icon, label }: { icon: string; label: string }) {
   return (
     <>

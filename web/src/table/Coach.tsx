@@ -64,10 +64,13 @@ function Explained({ live, decision }: { live: Live; decision: string }) {
 }
 
 function Doubted({ live, doubt }: { live: Live; doubt: Doubt }) {
-  const { worse } = doubt;
+  const { worse, choice } = doubt;
+  const chosen = "q" in choice.record ? "" : t("coach-chosen", { choice: live.say(choice.record) });
   return (
     <div class="coach doubt" role="alertdialog" aria-label={t("coach")}>
-      <p>{sentence(live, worse)}</p>
+      <p>
+        {chosen} {sentence(live, worse)}
+      </p>
       <span class="row">
         <button class="button small-button insist" onClick={() => live.coach.insist()}>
           {t("coach-insist")}

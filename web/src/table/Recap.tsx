@@ -5,7 +5,7 @@ import { rounds, type Round } from "../core/rounds";
 import { speed } from "../core/settings";
 import type { Words } from "../core/words";
 import { Mark } from "../core/widgets";
-import { sentence } from "./Log";
+import { sentence } from "./saying";
 import type { Live } from "./live";
 
 const SHOWN = { calm: 12000, normal: 8000, quick: 5000, "at-once": 0 };

@@ -2,13 +2,13 @@
  * At first the coach is offered there. */
 import { useRef } from "preact/hooks";
 import { t } from "../core/language";
-import { deeds, news, type Deed } from "../core/log";
+import { bySeat, deeds, news, type Deed } from "../core/log";
 import type { Told } from "../core/types";
 import { Mark } from "../core/widgets";
 import { CoachOffer, isOffered } from "./CoachOffer";
 import type { Live } from "./live";
-import { said, sentence, telling } from "./Log";
 import { RecapShort, useRecap } from "./Recap";
+import { said, sentence, telling } from "./saying";
 
 export function OneLine({ live, onOpen }: { live: Live; onOpen: () => void }) {
   const decided = live.log.value.filter((step) => live.mine.value.includes(step.by)).length;
@@ -24,6 +24,8 @@ function Ticker({ live, onOpen }: { live: Live; onOpen: () => void }) {
   const log = live.log.value;
   const begins = (word: string) => !!live.drawing.value?.begins?.includes(word);
   const newest = deeds(log, begins).findLast((deed) => said(deed, live).length > 0);
+  const told = newest ? shown(newest, live) : [];
+  const seat = newest && newest.seat >= 0 ? (told.at(0)?.seat ?? newest.seat) : -1;
   const fresh = me === null ? 0 : deeds(news(log, me), begins).length;
   if (round)
     return (
@@ -33,17 +35,15 @@ function Ticker({ live, onOpen }: { live: Live; onOpen: () => void }) {
     );
   return (
     <button class="ticker" onClick={onOpen} title={t("log")}>
-      {newest && newest.seat >= 0 ? <Mark seat={newest.seat} /> : <span class="luck">◆</span>}
-      <span class="ticker-text">
-        {newest ? sentence(shown(newest, live), words, telling(live)) : ""}
-      </span>
+      {seat >= 0 ? <Mark seat={seat} /> : <span class="luck">◆</span>}
+      <span class="ticker-text">{sentence(told, words, telling(live))}</span>
       {fresh > 1 && <b title={t("since-your-turn")}>{fresh}</b>}
     </button>
   );
 }
 
-/** Of what others did all of it; of what I am doing the last step: the rest I know. */
+/** The newest part of an action. Of what others did all of it; of what I am doing the last step: the rest I know. */
 function shown(deed: Deed, live: Live): Told[] {
-  const all = said(deed, live);
-  return deed.seat === live.me.value ? all.slice(-1) : all;
+  const newest = bySeat(said(deed, live)).at(-1) ?? [];
+  return deed.seat === live.me.value ? newest.slice(-1) : newest;
 }

@@ -3,11 +3,12 @@ import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../core/language";
 import { Icon } from "../core/widgets";
-import { around, FIT, held, scaled, type Place } from "./place";
+import { around, FIT, fitted, held, scaled, type Part, type Place } from "./place";
 import { sure } from "../core/sure";
 
-/** What to look at: when the key changes, all that `at` selects is brought into the middle, `k` times as large at most. */
-export type LookAt = { key: string; at: string; k: number; slack?: number };
+/** What to look at: when the key changes, all that `at` selects is brought into the middle, `k` times as large at most.
+ * With `stays` only if it is not in sight as it is: nothing jumps without need. */
+export type LookAt = { key: string; at: string; k: number; slack?: number; stays?: boolean };
 type Props = { children: preact.ComponentChildren; look?: LookAt; buttons?: boolean };
 
 export function Zoom({ children, look, buttons = false }: Props) {
@@ -20,15 +21,17 @@ export function Zoom({ children, look, buttons = false }: Props) {
     sure(box.current).clientWidth,
     sure(box.current).clientHeight,
   ];
+  const drawn = () => drawnIn(sure(box.current));
   const zoom = (factor: number, cx: number, cy: number) =>
-    (place.value = scaled(place.value, factor, cx, cy, size()));
+    (place.value = scaled(place.value, factor, cx, cy, size(), drawn()));
   const step = (factor: number) => zoom(factor, size()[0] / 2, size()[1] / 2);
   const at = (e: { clientX: number; clientY: number }): [number, number] => {
     const r = sure(box.current).getBoundingClientRect();
     return [e.clientX - r.left, e.clientY - r.top];
   };
   useLayoutEffect(() => {
-    if (look) place.value = lookAt(sure(box.current), look, place.value) ?? place.value;
+    if (!look || (look.stays && inSight(sure(box.current), look, place.value))) return;
+    place.value = lookAt(sure(box.current), look, place.value) ?? place.value;
   }, [look?.key]);
   useLayoutEffect(() => {
     const seen = sure(box.current);
@@ -61,7 +64,7 @@ export function Zoom({ children, look, buttons = false }: Props) {
       if (!dragged.current && Math.hypot(dx, dy) < 6) return;
       dragged.current = true;
       const { x, y, k } = place.value;
-      place.value = held({ x: x + dx, y: y + dy, k }, size());
+      place.value = held({ x: x + dx, y: y + dy, k }, size(), undefined, drawn());
     }
     fingers.current.set(e.pointerId, now);
   };
@@ -110,6 +113,22 @@ function ZoomButton({ name, label, act }: { name: string; label: string; act: ()
   );
 }
 
+const LEGIBLE = 0.75; // of the size that is asked for
+
+/** Whether all that is selected can be seen and pressed: large enough, and not under the buttons. */
+function inSight(box: HTMLElement, look: LookAt, now: Place): boolean {
+  const frame = box.getBoundingClientRect();
+  const over = box.querySelector(".zoom-buttons")?.getBoundingClientRect();
+  const found = [...box.querySelectorAll(look.at)].map((e) => e.getBoundingClientRect());
+  const inside = (r: DOMRect) =>
+    r.left >= frame.left &&
+    r.right <= frame.right &&
+    r.top >= frame.top &&
+    r.bottom <= frame.bottom;
+  const free = (r: DOMRect) => !over || r.right < over.left || r.top > over.bottom;
+  return now.k >= look.k * LEGIBLE && found.length > 0 && found.every((r) => inside(r) && free(r));
+}
+
 /** The place that shows everything selected, or null if nothing is there. */
 function lookAt(box: HTMLElement, look: LookAt, now: Place): Place | null {
   const frame = box.getBoundingClientRect();
@@ -120,5 +139,16 @@ function lookAt(box: HTMLElement, look: LookAt, now: Place): Place | null {
   const right = Math.max(...found.map((r) => back(r.right - frame.left, now.x)));
   const top = Math.min(...found.map((r) => back(r.top - frame.top, now.y)));
   const bottom = Math.max(...found.map((r) => back(r.bottom - frame.top, now.y)));
-  return around([left, top, right, bottom], [frame.width, frame.height], look.k, look.slack);
+  const part: Part = [left, top, right, bottom];
+  return around(part, [frame.width, frame.height], look.k, look.slack, drawnIn(box));
+}
+
+/** Of a picture that fills its box what is drawn of it: the rest of the box is never looked at. */
+function drawnIn(box: HTMLElement): Part | undefined {
+  const picture = box.querySelector<SVGSVGElement>(".zoomed > svg");
+  const view = picture?.viewBox.baseVal;
+  if (!picture || !view?.width) return undefined;
+  const [w, h] = [picture.clientWidth, picture.clientHeight];
+  const filling = w === box.clientWidth && h === box.clientHeight;
+  return filling ? fitted([w, h], [view.width, view.height]) : undefined;
 }

@@ -172,6 +172,7 @@ coach-skip = Do not wait
 coach-explain = What is this about?
 coach-about = about { $points }
 coach-over = more than { $points }
+coach-chosen = You chose “{ $choice }”.
 coach-this = “{ $better }”
 coach-doubt = { $better } looks { $points } better against your rivals. Sure?
 coach-doubt-line = { $better } looks { $points } better. It would show in the line “{ $line }” of your score sheet: about { $part } more. Sure?

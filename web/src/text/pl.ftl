@@ -178,6 +178,7 @@ coach-skip = Nie czekaj
 coach-explain = O co tu chodzi?
 coach-about = o około { $points }
 coach-over = o ponad { $points }
+coach-chosen = Wybrano: „{ $choice }”.
 coach-this = „{ $better }”
 coach-doubt = { $better } wygląda na lepsze { $points } wobec rywali. Na pewno?
 coach-doubt-line = { $better } wygląda na lepsze { $points }. Będzie to widać w arkuszu punktacji, w pozycji „{ $line }”: około { $part } więcej. Na pewno?

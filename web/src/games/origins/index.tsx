@@ -67,7 +67,7 @@ export const title: Title = {
   says,
   pays,
   kinds: { choose_action: { kinds: ["visit", "close", "tower", "population", "pass"], steps } },
-  warnings: (view, words) => (view.end_coming ? [words.say(`ending-${view.end_coming}`)] : []),
+  warnings: (view, words) => (view.end_coming ? [words.say(`page-last-${view.end_coming}`)] : []),
   changes,
   lights,
   placed,

@@ -65,6 +65,7 @@ const PAGE_OF: Record<string, string> = {
   take_citizen: "shelves",
   take_speaker: "shelves",
   draft_die: "shelves",
+  solo_start_dice: "shelves",
   tower: "shelves",
   temple_move: "temples",
   temple_extra: "temples",

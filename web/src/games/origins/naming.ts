@@ -32,9 +32,17 @@ function where(player: Player, x: number, y: number, words: Words): string {
   return told.join("; ");
 }
 
+/** The dice to begin with, each by its value too: alone one keeps two colours of those rolled. */
+function kept(colours: string[], view: OriginsView, words: Words): string {
+  const dice = view.draft.filter((die) => colours.includes(die.colour));
+  const named = dice.map((die) => words.say("page-die", words.args({ ...die })));
+  return words.say("page-keep", { dice: words.join(named) });
+}
+
 /** A choice in words. */
 export function says(record: Doing, { view, words }: Saying): string {
   const player = view.players[view.to_move];
+  if (record.do === "solo_start_dice") return kept(record.keep, view, words);
   if (!player || !("x" in record)) return words.action(record);
   const { x, y } = record;
   const args = words.args(record);

@@ -147,8 +147,9 @@ function columnHexes(facts: Json): Map<string, Json> {
   return new Map((facts.map.columns as Json[]).map((c) => [`${c.q},${c.r}`, c]));
 }
 
-/** What each target costs, above all that lies there; a jump has its arrow. */
-function Costs({ view, size }: Props) {
+/** What each target costs, above all that lies there; a jump has its arrow. A rival's are not mine to read. */
+function Costs({ view, size, me }: Props) {
+  if (me !== null && view.to_move !== me) return null;
   return (
     <g pointer-events="none" aria-hidden="true">
       {view.targets.map((target) => {

@@ -1,6 +1,6 @@
 /** On a phone the map has the screen; gods, cards and market are a shelf that opens when it is asked for. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Words } from "../../core/words";
 import { Zoom } from "../../table/Zoom";
 import type { BoardProps } from "./props";
@@ -36,7 +36,12 @@ export function Tall(props: BoardProps) {
   const map = mapBox(props.facts, size);
   const targets = picking.choices.some((c) => "q" in c.record);
   const key = `${view.nation}|${targets ? view.to_move : ""}`;
-  const look = { key, at: targets ? ".pickable .target" : "[data-focus]", k: 2.7 };
+  const looked = useRef<string | null>(null); // in an epoch the map moves only where it must
+  const stays = looked.current === view.nation;
+  useEffect(() => void (looked.current = view.nation), [view.nation]);
+  const look = targets
+    ? { key, at: ".pickable .target", k: 2.7, stays }
+    : { key, at: "[data-focus]", k: 2.7, slack: 8, stays };
   return (
     <div class="pantheon-tall">
       <div class="pantheon-map" data-place="map">

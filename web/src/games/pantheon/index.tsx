@@ -91,6 +91,7 @@ function left(view: PantheonView): { booty: number; gods: number } {
 }
 
 function status(view: PantheonView, words: Words): string {
+  if (view.epoch === 0) return words.say("board-set-up");
   const epoch = words.say("board-epoch", { epoch: view.epoch, epochs: view.epochs });
   if (!view.nation) return epoch;
   const points = words.say("board-god-points", { points: view.god_points });

@@ -13,10 +13,19 @@ export function says(record: Doing, { view, facts, words }: Saying): string {
           level: ROMAN[record.level],
         })
       : words.action(record);
+  if (record.do === "commit_move")
+    return words.say("choice-steps", { said, n: steps(record.cards, view, facts) });
   const n = price(record, view, facts);
   if (n === null) return said;
   const key = record.do === "commit_coins" ? "choice-total" : "choice-price";
   return words.say(key, { said, n });
+}
+
+/** With so many move cards, the big foot and what the player has for the whole game. */
+function steps(played: number, view: PantheonView, facts: Json): number {
+  const card = (facts.cards.items as Json[]).find((c) => c.id === "move");
+  const foot = view.big_foot === view.to_move ? (facts.costs.big_foot_steps as number) : 0;
+  return foot + played * Number(card?.steps ?? 0) + (view.players[view.to_move]?.steps ?? 0);
 }
 
 /** The same for the chips: offering tokens that go back, coins. */

@@ -329,7 +329,10 @@ decision-solo_start_dice = Choose two of the lower dice.
 decision-choose_action = Choose your action.
 decision-solo_rise = Which neighbour of site { $place } rises as well?
 decision-visit_step = What do you do at site { $place }?
-decision-gain_basic = Choose a resource ({ $count } still to take).
+decision-gain_basic = { $count ->
+    [1] Choose a resource.
+   *[other] Choose a resource ({ $count } still to take).
+ }
 decision-military_step = { $attack ->
     [never] Move { $steps } on the military track?
     [both] Move { $steps } and/or attack?
@@ -574,8 +577,8 @@ event-card_scored = { $player } scores { $card }: { $points } points.
     .you = You score { $card }: { $points } points.
 event-tower_built = { $player } raises the { $colour } tower to { $height }.
     .you = You raise the { $colour } tower to { $height }.
-event-base_ready = { $player } has { $bases } bases ready.
-    .you = You have { $bases } bases ready.
+event-base_ready = { $player } grows the population: { $bases } bases ready.
+    .you = You grow the population: { $bases } bases ready.
 event-token_spent = { $player } spends a superiority token.
     .you = You spend a superiority token.
 event-passed = { $player } passes.
@@ -806,6 +809,14 @@ page-stack = { $n ->
     [one] 1 tile in the stack
    *[other] { $n } tiles in the stack
  }
+page-last-temples = Last round: three temple tops
+page-last-district_gold = Last round: no gold on the cards
+page-last-tower_colours = Last round: towers run out
+page-last-citizen_reserve = Last round: citizens run out
+page-last-solo_over = Last round of the training
+page-last-round_cap = Last round, as agreed
+page-keep = Keep { $dice }
+page-die = the { $colour } { $value }
 page-close = Close { $buildings } with the { $colour } { $value }
 page-lay = Lay it { $where }
 page-lay-right = right of { $building }

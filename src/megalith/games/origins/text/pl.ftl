@@ -148,7 +148,7 @@ token-yellow = żółta akcja bonusowa
 action-gain_stone = Kamień
     .tip = Zyskujesz 3 kamienie.
 action-military = Wojsko
-    .tip = Ruch o 1 na torze militarnym i/lub atak, kolejność dowolna.
+    .tip = Ruch o 1 na torze militarnym i/albo atak, kolejność dowolna.
 action-gain_food = Żywność
     .tip = Zyskujesz 3 żywności.
 action-buy_building = Zakup budowli
@@ -203,7 +203,7 @@ type-riding_grounds = Tereny jeździeckie
 type-fortress = Twierdza
     .tip = Ruch militarny o 1 za każdą czerwoną budowlę, także tę.
 type-armoury = Zbrojownia
-    .tip = Ruch militarny o 2 i/lub atak, przed całym ruchem albo po nim.
+    .tip = Ruch militarny o 2 i/albo atak, przed całym ruchem albo po nim.
 type-forum = Forum
     .tip = Bierzesz 1 kość mówcy z puli.
 type-stone_circle = Kamienny krąg
@@ -470,7 +470,10 @@ decision-solo_start_dice = Wybierz dwie z niższych kości.
 decision-choose_action = Wybierz akcję.
 decision-solo_rise = Wartość którego sąsiedniego miejsca też zwiększasz? (odwiedzane: { $place })
 decision-visit_step = Co robisz na miejscu { $place }?
-decision-gain_basic = Wybierz surowiec (pozostało: { $count }).
+decision-gain_basic = { $count ->
+    [1] Wybierz surowiec.
+   *[other] Wybierz surowiec (pozostało: { $count }).
+ }
 decision-military_step = Ruch o { $steps ->
     [one] { $steps } pole
     [few] { $steps } pola
@@ -493,7 +496,7 @@ decision-take_citizen = { $free ->
    *[other] Którego obywatela bierzesz za darmo?
  }
 decision-take_speaker = Którego mówcę bierzesz?
-decision-upgrade_step = Na co wydajesz następną żywność: na wartość patrycjusza czy ruch militarny (pozostało: { $left })?
+decision-upgrade_step = Wartość patrycjusza czy ruch militarny? (żywność do wydania: { $left })
 decision-raise_die = Wartość którego patrycjusza zwiększasz i o ile?
 decision-veteran_die = Który weteran punktuje?
 decision-court_swap = Czyją kość wymieniasz i na jaki kolor?
@@ -711,15 +714,15 @@ event-card_scored = { $player } punktuje { $card_acc }: +{ $points } PZ.
 event-tower_built = { $player } podnosi { $colour_acc } wieżę do wysokości { $height }.
     .you = Podnosisz { $colour_acc } wieżę do wysokości { $height }.
 event-base_ready = { $bases ->
-    [one] { $player } ma { $bases } gotową podstawkę.
-    [few] { $player } ma { $bases } gotowe podstawki.
-   *[other] { $player } ma { $bases } gotowych podstawek.
+    [one] { $player } zwiększa populację: { $bases } gotowa podstawka.
+    [few] { $player } zwiększa populację: { $bases } gotowe podstawki.
+   *[other] { $player } zwiększa populację: { $bases } gotowych podstawek.
  }
     .you = { $bases ->
-        [one] Masz { $bases } gotową podstawkę.
-        [few] Masz { $bases } gotowe podstawki.
-       *[other] Masz { $bases } gotowych podstawek.
-     }
+        [one] Zwiększasz populację: { $bases } gotowa podstawka.
+        [few] Zwiększasz populację: { $bases } gotowe podstawki.
+       *[other] Zwiększasz populację: { $bases } gotowych podstawek.
+    }
 event-token_spent = { $player } wydaje znacznik przewagi.
     .you = Wydajesz znacznik przewagi.
 event-passed = { $player } pasuje.
@@ -968,6 +971,14 @@ page-stack = { $n ->
     [few] { $n } płytki w stosie
    *[other] { $n } płytek w stosie
  }
+page-last-temples = Ostatnia runda: trzy szczyty świątyń
+page-last-district_gold = Ostatnia runda: brak złota na kartach
+page-last-tower_colours = Ostatnia runda: brakuje kolorów wież
+page-last-citizen_reserve = Ostatnia runda: brakuje kości w rezerwie
+page-last-solo_over = Ostatnia runda treningu
+page-last-round_cap = Ostatnia runda, jak ustalono
+page-keep = Zachowaj { $dice }
+page-die = { $colour_acc } kość { $value }
 page-close = Zamknij dzielnicę ({ $buildings }) { $colour_acc } kością { $value }
 page-lay = Połóż obok: { $where }
 page-lay-right = { $building } (po prawej)

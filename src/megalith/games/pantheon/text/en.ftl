@@ -314,8 +314,8 @@ event-drew_demigod_hidden = { $player } draws a demigod face down ({ $group }).
     .you = You draw a demigod face down ({ $group }).
 event-no_demigod = No demigod is there for { $player }.
     .you = No demigod is there for you.
-event-declined = { $player } declines.
-    .you = You decline.
+event-declined = { $player } does not use the effect.
+    .you = You do not use the effect.
 event-gave_columns = { $player } swaps { $count ->
         [one] 1 column for a foot
        *[other] { $count } columns for feet
@@ -804,6 +804,10 @@ choice-total = { $said } ({ $n ->
         [one] 1 coin
        *[other] { $n } coins
     } to spend)
+choice-steps = { $said }: { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
 columns-on-map = Columns on the map
 power-steps = Extra steps in each move
 power-jumps = Jumps in each move

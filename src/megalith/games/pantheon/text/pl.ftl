@@ -360,8 +360,8 @@ event-drew_demigod_hidden = { $player } dobiera zakrytego półboga ({ $group })
     .you = Dobierasz zakrytego półboga ({ $group }).
 event-no_demigod = Nie ma półboga do wzięcia ({ $player }).
     .you = Nie ma dla ciebie półboga do wzięcia.
-event-declined = { $player } rezygnuje.
-    .you = Rezygnujesz.
+event-declined = { $player } nie korzysta z efektu.
+    .you = Nie korzystasz z efektu.
 event-gave_columns = { $player } wymienia { $count ->
         [one] 1 kolumnę na stopę
         [few] { $count } kolumny na stopy
@@ -902,6 +902,11 @@ choice-total = { $said } (do wydania { $n ->
         [few] { $n } monety
        *[many] { $n } monet
     })
+choice-steps = { $said }: { $n ->
+        [one] 1 krok
+        [few] { $n } kroki
+       *[many] { $n } kroków
+    }
 columns-on-map = Kolumny na mapie
 power-steps = Dodatkowe kroki w każdym ruchu
 power-jumps = Skoki w każdym ruchu
