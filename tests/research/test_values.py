@@ -103,6 +103,10 @@ def test_lots_that_are_kept_are_not_played_again(
         )
 
 
-def test_a_title_must_tell_what_values_go_by() -> None:
+def test_a_title_that_does_not_play_by_them_tells_the_errors_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    values.main("stone_age", games_to_play(16, 8), "random", 40, 2, 1)
+    assert '"learned"' in capsys.readouterr().out
     with pytest.raises(typer.BadParameter, match="stone_age"):
-        values.main("stone_age")
+        values.main("stone_age", out=tmp_path / "net.json")

@@ -3,7 +3,8 @@
 `python -m megalith.research.values akropolis --games 40000 --out net.json` plays games as the
 title plans them (`Mind.plan`), which is quick, and teaches a network what became of positions in
 them, beyond what the evaluation says. `search:100@net.json` plays with it in the arena.
-`--curve` says how much smaller the error gets with the number of games.
+`--curve` says how much smaller the error gets with the number of games. A title that does not play
+by learned values is asked for all that a learner sees, and told the errors alone.
 """
 
 import json
@@ -22,6 +23,7 @@ from megalith.bots.tuning import tuning_for
 from megalith.core.catalogue import load
 from megalith.core.chance import Rng, rng_from
 from megalith.core.choices import Choices
+from megalith.core.features import Features
 from megalith.core.game import OVER, Mind, Title
 from megalith.core.kit.network import Inputs
 from megalith.core.options import choose
@@ -110,7 +112,8 @@ def one(
     players = [None if bot == PLAN else roster.make(bot) for _ in range(PLAYERS)]
     match, plan, lead = Match(game, s, rng), Choices(), vec[float]([0.0] * PLAYERS)
     seen: list[tuple[list[float], list[float], float]] = []
-    due, width = False, len(game.mind.input_names(PLAYERS))
+    due, width = False, len(names_of(game.mind))
+    own = bool(game.mind.input_names(PLAYERS))
     while (who := int(match.asks())) != OVER:
         mind, player = game.mind, players[who]
         if rng.unit() < SLIPS:
@@ -124,21 +127,32 @@ def one(
             code = int(plan.codes[0])
         match.answer(code)
         due = due or match.decisions % each == 0
-        views = _views(mind, s, width) if due else None
+        views = _views(mind, s, width, own) if due else None
         if views is not None:
             mind.appraise(s, lead)
-            seen.append((*views, float(lead[0])))
+            seen.append((views[0], views[1], float(lead[0])))
             due = False
     first, second = (sheet.total for sheet in game.rules.sheets(s)[:PLAYERS])
     return seen, float(first - second)
 
 
-def _views(mind: Mind[Any], s: Any, width: int) -> tuple[list[float], list[float]] | None:
-    """What each of the two players sees."""
-    rows = Inputs(width), Inputs(width)
-    if not all(mind.inputs(s, seat, row) for seat, row in enumerate(rows)):
-        return None
-    return list(rows[0].values), list(rows[1].values)
+def names_of(mind: Mind[Any]) -> list[str]:
+    """What values are learned from: what the title says, else all that a learner sees."""
+    return mind.input_names(PLAYERS) or mind.slots(PLAYERS)
+
+
+def _views(mind: Mind[Any], s: Any, width: int, own: bool) -> list[list[float]] | None:
+    """What each of the two players sees, by the title's `own` inputs or all that a learner sees;
+    nothing where values do not judge."""
+    if own:
+        rows = [Inputs(width) for _ in range(PLAYERS)]
+        judged = all(mind.inputs(s, seat, row) for seat, row in enumerate(rows))
+        return [list(row.values) for row in rows] if judged else None
+    seen = Features(PLAYERS, width)
+    for seat in range(PLAYERS):
+        seen.start(seat)
+        mind.observe(s, seat, seen)
+    return [[float(x) for x in seen.row(seat)] for seat in range(PLAYERS)] if s.depth else None
 
 
 def taught(rows: Rows, games: int, scale: float, seed: int, **how: Any) -> dict[str, Any]:
@@ -187,15 +201,14 @@ def main(
 ) -> None:
     """Teach a network what becomes of positions, beyond the evaluation (two players)."""
     mind = load(title).mind
-    names = mind.input_names(PLAYERS)
-    if not names:
-        raise typer.BadParameter(f"{title} tells nothing that values could be learned from")
+    if out is not None and not mind.input_names(PLAYERS):
+        raise typer.BadParameter(f"{title} would not play by learned values: without --out")
     scale = tuning_for(title, PLAYERS).scale
     rows = gather(title, bot, each, seed, games, workers, keep)
     steps = (64, 16, 4, 1) if curve else (1,)
     for part in steps:
         found = taught(rows, games // part, scale, seed, hidden=hidden, epochs=epochs)
-        net = {"inputs": names, **found.pop("net")}
+        net = {"inputs": names_of(mind), **found.pop("net")}
         print(json.dumps(found), flush=True)
     command = "python -m megalith.research.values " + " ".join(sys.argv[1:])
     data = {"made_by": {str(PLAYERS): {"command": command, **found}}, "values": {str(PLAYERS): net}}
