@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from megalith.core.catalogue import TITLES, load
-from megalith.server.settings import Settings
+from megalith.server.settings import Limits, Settings
 from tests.server.bystander import BEARABLE, Bystander
 from tests.server.helpers import Seat, Server, Visitor
 
@@ -159,10 +159,11 @@ def _now(type: str, page: Seat) -> dict[str, Any]:
     return {"at": page.last["at"]} if type == "do" else {}
 
 
-def test_a_flood_with_the_limits_as_they_are_disturbs_nobody(
+def test_a_flood_disturbs_nobody_and_is_told_to_slow_down(
     sqlite: str, start: Callable[[Settings], Server]
 ) -> None:
-    running = start(Settings(db=sqlite, bot_pause=0.0))
+    """With the limits as they are, but for the rate: what is a flood to a machine that is busy?"""
+    running = start(Settings(db=sqlite, bot_pause=0.0, limits=Limits(messages=(60, 0.1))))
     ada = Visitor(running.port)
     pages = [ada.sit(ada.table("me", "me")["id"]) for _ in range(5)]
     odd = ["nonsense", "[" * 50_000, json.dumps({"type": "hello", "ref": "x"})]

@@ -67,6 +67,9 @@ async ({ most, seed, turn }) => {
 """
 
 
+_DRAWN = "() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))"
+
+
 def create(
     page: Any,
     game: str,
@@ -120,7 +123,8 @@ def finish(page: Any, id: str) -> None:
 
 
 def my_turn(page: Any) -> None:
-    """Wait until I am asked, and nothing that I chose is on its way."""
+    """Wait until I am asked, and nothing that I chose is on its way, once that is drawn."""
+    page.evaluate(_DRAWN)
     page.wait_for_selector("#choices:not(:has(.choice:disabled))")
 
 
@@ -147,7 +151,7 @@ def answer_until(page: Any, selector: str) -> None:
 def resize(page: Any, width: int, height: int) -> None:
     """Another screen, and the page has been laid out for it."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))")
+    page.evaluate(_DRAWN)
 
 
 def log_length(page: Any) -> int:

@@ -58,6 +58,7 @@ def _pages(page: Any) -> Iterator[str]:
     for title in TITLES:
         page.goto(f"{driver.origin(page)}/#/score/{title}")
         page.wait_for_selector(".palette" if title == "akropolis" else ".calc >> nth=0 >> input")
+        page.wait_for_selector("table.sheet")  # the answer has come: nothing moves any more
         yield f"score {title}"
     page.goto(f"{driver.origin(page)}/#/rules/stone_age")
     page.wait_for_selector(".rule")

@@ -82,7 +82,7 @@ function List({ live, left, mixes }: ListProps) {
 type ButtonProps = { live: Live; choice: Choice; n?: number };
 
 /** A choice in words and with what it costs; on a phone a word and chips are enough, where they say it all, and
- * its whole name begins with that word. One of several numbers shows the number alone. */
+ * its whole name, for who does not see it, begins with that word. One of several numbers shows the number alone. */
 function ChoiceButton({ live, choice, n }: ButtonProps) {
   const chosen = live.pending.value === choice;
   const whole = live.say(choice.record);
@@ -91,7 +91,6 @@ function ChoiceButton({ live, choice, n }: ButtonProps) {
     <button
       class={`button choice ${chosen ? "chosen" : ""} ${n === undefined ? "" : "count"}`}
       aria-pressed={chosen}
-      aria-label={brief === null || whole.includes(brief) ? whole : `${brief}: ${whole}`}
       data-n={n}
       disabled={live.sending.value}
       data-line={choice.line}
@@ -103,13 +102,22 @@ function ChoiceButton({ live, choice, n }: ButtonProps) {
     >
       {n === undefined ? (
         <>
-          {brief ?? whole}
+          {brief === null ? whole : <Brief word={brief} whole={whole} />}
           <Costs live={live} record={choice.record} gains={brief !== null} />
         </>
       ) : (
         <span class="hidden-text">{whole}</span>
       )}
     </button>
+  );
+}
+
+function Brief({ word, whole }: { word: string; whole: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{word}</span>
+      <span class="hidden-text">{whole.includes(word) ? whole : `${word}: ${whole}`}</span>
+    </>
   );
 }
 
