@@ -17,8 +17,10 @@ play:
 terminal:
 	@$(PYTHON) -m tools.play terminal
 
-# Every part is run, whatever became of the others; the last line counts.
-test: .venv/dev
+# Every part is run, whatever became of the others; the last line counts. What the tests need is
+# installed while the compiler is at work.
+test:
+	@$(MAKE) --no-print-directory -j2 .venv/dev .venv/compiled
 	@tests/tools.sh
 	@$(BIN)/python -m tests.suite
 
