@@ -79,6 +79,22 @@ def test_origins_draws_the_goal_of_the_solo_game(visitor: Any) -> None:
         text = page.locator("[aria-label^='Goal']").first.text_content()
         assert str(target) in text and "lien disc" in text
         assert text.count("site ") == 4 and text.count("+20") == (first == "red")
+    _keeps_two_dice(page)
+
+
+def _keeps_two_dice(page: Any) -> None:
+    """Of the dice that are rolled alone: one tapped, put back, tapped again, and another one."""
+    dice = page.locator("[data-pick*=solo_start_dice]")
+    dice.first.click()
+    page.wait_for_selector("[data-pick*=solo_start_dice].picked")
+    dice.first.click()
+    page.wait_for_selector("[data-pick*=solo_start_dice].picked", state="detached")
+    dice.first.click()
+    dice.last.click()
+    page.wait_for_selector(".confirm-button:not([disabled]), .kind-row")
+    if page.locator(".kind-row").count() == 0:
+        page.click(".confirm-button")
+    page.wait_for_selector(".kind-row")
 
 
 def test_origins_shows_both_numbers_of_four_players_on_a_phone(visitor: Any) -> None:
