@@ -27,7 +27,7 @@ export const WIDE: Layout = {
   stack: (k) => ({ x: 424 + k * 66, y: 154, w: 62, h: 62 }),
   farm: { x: 758, y: 148, w: 68, h: 68 },
   citizen: (k) => ({ x: 8 + k * 62, y: 250, w: 52, h: 58 }),
-  draft: (k, n) => ({ x: 6 + k * Math.min(62, 320 / n), y: 254, w: n > 7 ? 31 : 42, h: 44 }),
+  draft: (k, n) => ({ x: 6 + k * Math.min(62, 316 / n), y: 254, w: n > 7 ? 31 : 42, h: 44 }),
   reserve: { x: 322, y: 244, w: 88, h: 68 },
   speaker: (k) => ({ x: 416 + k * 33, y: 254, w: 32, h: 40 }),
   tower: (k) => ({ x: 552 + k * 55, y: 242, w: 52, h: 72 }),
