@@ -6,9 +6,9 @@ import { Icon } from "./widgets";
 /** `to`: where it leads if the page was opened right here. */
 export function WayBack({ to }: { to: string }) {
   return (
-    <button class="button quiet" onClick={() => back(to)}>
+    <button class="button quiet way" onClick={() => back(to)}>
       <Icon name="back" />
-      {t("way-back")}
+      <span class="word">{t("way-back")}</span>
     </button>
   );
 }
