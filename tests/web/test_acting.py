@@ -133,7 +133,7 @@ def test_origins_visits_a_site_and_takes_stone_with_two_clicks(visitor: Any) -> 
     assert hand.clicks <= 2
 
 
-def test_origins_buys_a_building_with_the_archon_with_five_clicks(visitor: Any) -> None:
+def test_origins_sets_up_a_farm_with_the_archon_with_six_clicks(visitor: Any) -> None:
     page = visitor(begin=CLOSED, lobby=False)
     driver.create(page, "origins", [ME, ME])
     _drafted(page)
@@ -141,12 +141,13 @@ def test_origins_buys_a_building_with_the_archon_with_five_clicks(visitor: Any) 
     hand.click('[data-pick*="archon"]')
     hand.click('[data-action="buy_building"]')
     page.wait_for_selector(".bar:has-text('Choose a tile')")
-    hand.click('[data-pick*="choose_tile"]')
-    page.wait_for_selector(".bar:has-text('Where do you lay')")
+    hand.click('[data-pick*="farm"]')  # what shall lie there as a farm is said by the next click
+    hand.click('[data-pick*="source"]')
+    page.wait_for_selector(".bar:has-text('as a farm')")
     hand.click('[data-pick*="place_tile"]')
     hand.click(".confirm-button")
     page.wait_for_selector(".log-lines:has-text('lays')")
-    assert hand.clicks == 5
+    assert hand.clicks == 6
 
 
 def test_pantheon_draws_three_cards_with_three_clicks(visitor: Any) -> None:

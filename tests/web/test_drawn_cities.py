@@ -79,6 +79,35 @@ def test_origins_draws_the_goal_of_the_solo_game(visitor: Any) -> None:
         text = page.locator("[aria-label^='Goal']").first.text_content()
         assert str(target) in text and "lien disc" in text
         assert text.count("site ") == 4 and text.count("+20") == (first == "red")
+    altered.picture({("end_coming",): "district_gold"})
+    for width in (1440, 1280, 1000):
+        driver.resize(page, width, 800)
+        assert page.locator(".table-head .warning").count() == 1
+        assert page.evaluate(_WHOLE, ".table-head .status") and page.evaluate(_WHOLE, ".warning")
+    _keeps_two_dice(page)
+
+
+# Whether all of what is written somewhere is seen.
+_WHOLE = """(selector) => {
+  const e = document.querySelector(selector), head = e.closest(".table-head");
+  return e.scrollWidth <= e.clientWidth + 1 && e.scrollHeight <= e.clientHeight + 1
+    && e.getBoundingClientRect().bottom <= head.getBoundingClientRect().bottom;
+}"""
+
+
+def _keeps_two_dice(page: Any) -> None:
+    """Of the dice that are rolled alone: one tapped, put back, tapped again, and another one."""
+    dice = page.locator("[data-pick*=solo_start_dice]")
+    dice.first.click()
+    page.wait_for_selector("[data-pick*=solo_start_dice].picked")
+    dice.first.click()
+    page.wait_for_selector("[data-pick*=solo_start_dice].picked", state="detached")
+    dice.first.click()
+    dice.last.click()
+    page.wait_for_selector(".confirm-button:not([disabled]), .kind-row")
+    if page.locator(".kind-row").count() == 0:
+        page.click(".confirm-button")
+    page.wait_for_selector(".kind-row")
 
 
 def test_origins_shows_both_numbers_of_four_players_on_a_phone(visitor: Any) -> None:
@@ -92,11 +121,20 @@ def test_origins_shows_both_numbers_of_four_players_on_a_phone(visitor: Any) -> 
         changes[("players", seat, "points")] = 174
         changes[("players", seat, "lines")] = {"lines": lines, "total": 259}
     altered.picture(changes)
+    _within_chips(page, [".chip-name", ".points", ".points-sign", ".ends", ".ends svg"])
+    page.locator(".page-tab").nth(4).click()
+    page.locator(".zoom-buttons button").first.click()
+    page.wait_for_selector(".zoom.large")
+    driver.resize(page, 844, 390)  # here the name and the points of now have the room
+    _within_chips(page, [".chip-name", ".points"])
+
+
+def _within_chips(page: Any, parts: list[str]) -> None:
     for chip in page.locator(".chip").all():
         box = chip.bounding_box()
-        for part in (".chip-name", ".points", ".ends"):
+        for part in parts:
             inner = chip.locator(part).bounding_box()
-            assert inner["width"] > 12
+            assert inner["width"] > 10
             assert inner["x"] >= box["x"] and inner["x"] + inner["width"] <= box["x"] + box["width"]
             assert inner["y"] + inner["height"] <= box["y"] + box["height"]
 

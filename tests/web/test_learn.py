@@ -143,7 +143,7 @@ def test_whatever_a_lesson_shows_is_confirmed_under_a_finger(visitor: Any, title
     page = visitor(PHONE, lobby=False)
     for lesson in course(title):
         _open(page, title, lesson)
-        found = page.evaluate(_TAKE, {"finger": True})
+        found = page.evaluate(_TAKE, {"finger": True, "astray": True})
         assert found["over"] and not found["far"], (lesson, found)
 
 

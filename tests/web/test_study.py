@@ -37,6 +37,8 @@ def test_a_game_is_studied_from_its_score_sheet(visitor: Any) -> None:
     driver.my_turn(page)
     assert driver.play(page)["over"]
     page.locator(".end-actions").get_by_role("link", name="Study").click()
+    page.get_by_role("button", name="Back").click()
+    page.locator(".end-actions").get_by_role("link", name="Study").click()
     page.get_by_role("button", name="Study this game").click()
     page.wait_for_selector("main.study .chances svg")
     assert f"/#/study/{id}" in page.url

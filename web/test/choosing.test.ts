@@ -8,6 +8,7 @@ import {
   reachable,
   same,
   values,
+  without,
 } from "../src/core/choosing";
 import type { Choice } from "../src/core/types";
 
@@ -41,6 +42,36 @@ describe("narrowing the choices", () => {
   });
   test("the values of a field come once each, in order", () => {
     expect(values(CHOICES, "place")).toEqual(["forest", "hut", "field"]);
+  });
+});
+
+describe("several things that are picked together", () => {
+  const keep = (...colours: string[]): Choice => ({
+    record: { do: "keep", keep: colours },
+    line: `keep ${colours.join()}`,
+    final: null,
+  });
+  const pairs = [keep("red", "blue"), keep("red", "green"), keep("blue", "green")];
+  const die = (colour: string) => ({ do: "keep", keep: { some: [colour] } });
+  test("each click narrows the pairs, in either order", () => {
+    const one = merged(pairs, {}, die("green"));
+    expect(narrowed(pairs, one)).toHaveLength(2);
+    const both = merged(pairs, one, die("red"));
+    expect(narrowed(pairs, both).map((c) => c.line)).toEqual(["keep red,green"]);
+    expect(matches(both, die("green"))).toBe(true);
+    expect(matches(both, die("blue"))).toBe(false);
+  });
+  test("a third one begins anew", () => {
+    const both = merged(pairs, die("red"), die("blue"));
+    expect(merged(pairs, both, die("green"))).toEqual(die("green"));
+  });
+  test("one that is clicked again is put back, also of a whole choice", () => {
+    const both = merged(pairs, die("red"), die("blue"));
+    expect(without(both, die("red"))).toEqual(die("blue"));
+    expect(without(pairs[0].record, die("blue"))).toEqual(die("red"));
+    expect(without(die("red"), die("red"))).toEqual({});
+    expect(without(die("red"), die("blue"))).toBeNull();
+    expect(without({ place: "forest" }, { place: "forest" })).toBeNull();
   });
 });
 

@@ -5,6 +5,9 @@ import "./page";
 import { Words } from "../src/core/words";
 import { title } from "../src/games/origins";
 import { says } from "../src/games/origins/naming";
+import type { Picking } from "../src/games/origins/props";
+import { FARM, tileClick } from "../src/games/origins/shelf";
+import { matches } from "../src/core/choosing";
 
 const root = new URL("../../src/megalith/", import.meta.url);
 const text = (path: string) => readFileSync(new URL(path, root), "utf8");
@@ -36,4 +39,15 @@ test.each(["en", "pl"])("in %s whatever ends the game tells that the round is th
       title.warnings?.({ end_coming } as Parameters<typeof title.points>[0], words) ?? [];
     expect(said).toMatch(/^(Last round|Ostatnia runda)/);
   }
+});
+
+test("a click on a tile builds it, after one on the farm it is laid as that", () => {
+  const picking = (wanted: object) =>
+    ({
+      can: () => false,
+      picked: (click: object) => matches({ ...wanted }, { ...click }),
+    }) as unknown as Picking;
+  const tile = { type: "obelisk", colour: "red", stone: 1 };
+  expect(tileClick(picking({}), "pool", tile).mode).toBe("build");
+  expect(tileClick(picking(FARM), "pool", tile).mode).toBeUndefined();
 });

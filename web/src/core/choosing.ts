@@ -1,9 +1,24 @@
 /** Which of the server's choices is meant: clicks narrow them down, nothing else decides. */
-import type { Choice, Click, Doing, Mix } from "./types";
+import type { Choice, Click, Doing, Mix, Some } from "./types";
 
-/** Whether a record has these fields; lists and mixes must be equal. */
+/** Whether a record has these fields; lists and mixes must be equal, unless only some of a list is wanted. */
 export function matches(record: Click, wanted: Click): boolean {
-  return Object.entries(wanted).every(([field, value]) => same(record[field], value));
+  return Object.entries(wanted).every(([field, value]) => holds(record[field], value));
+}
+
+function holds(value: unknown, wanted: unknown): boolean {
+  if (!isSome(wanted)) return same(value, wanted);
+  const list = listed(value);
+  return wanted.some.every((w) => list.some((v) => same(v, w)));
+}
+
+function isSome(value: unknown): value is Some {
+  return typeof value === "object" && value !== null && Array.isArray((value as Some).some);
+}
+
+function listed(value: unknown): Some["some"] {
+  if (isSome(value)) return value.some;
+  return Array.isArray(value) ? (value as Some["some"]) : [];
 }
 
 export function same(a: unknown, b: unknown): boolean {
@@ -22,7 +37,17 @@ export function narrowed(choices: Choice[], wanted: Click): Choice[] {
 /** What is wanted after one more click: a field picked again replaces the old pick and what hung on it. */
 export function merged(choices: Choice[], wanted: Click, click: Click): Click {
   const both = { ...wanted, ...click };
+  for (const [field, value] of Object.entries(click))
+    if (isSome(value)) both[field] = { some: [...listed(wanted[field]), ...value.some] };
   return narrowed(choices, both).length > 0 ? both : { ...click };
+}
+
+/** What is wanted without an entry of a list that was picked and is clicked again; null if it is no such click. */
+export function without(picked: Click, click: Click): Click | null {
+  const [field, value] = Object.entries(click).find(([, v]) => isSome(v)) ?? [];
+  if (field === undefined || !isSome(value) || !matches(picked, click)) return null;
+  const some = listed(picked[field]).filter((v) => !value.some.some((w) => same(v, w)));
+  return some.length > 0 ? { ...click, [field]: { some } } : {};
 }
 
 /** The amounts of a mix that can still be chosen when each entry must be at least `floor`. */

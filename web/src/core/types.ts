@@ -8,7 +8,10 @@ export type * from "./wire";
 export type Json = Record<string, any>;
 
 /** The fields of the choices that a drawn thing stands for. */
-export type Click = Record<string, Field | undefined>;
+export type Click = Record<string, Field | Some | undefined>;
+
+/** Of a list these entries, in whatever order: what was clicked of it so far. */
+export type Some = { some: (number | string)[] };
 
 /** A step as it is shown; the beginning of a replay has no record. */
 export type Shown = Omit<Step, "record"> & { record: Doing | null };

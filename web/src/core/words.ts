@@ -69,6 +69,12 @@ export class Words {
     return this.has(short) ? this.told(short, record) : this.event(record);
   }
 
+  /** What a choice would do, before it is made: nothing was said of it yet. */
+  foretold(record: Told): string {
+    const ahead = `ahead-${record.tell}`;
+    return this.has(ahead) ? this.told(ahead, record) : this.logged(record);
+  }
+
   /** What is about me is said to me: in the message's attribute `you`, or else without my name before it. */
   private told(key: string, record: Fields): string {
     const args = this.args(record);

@@ -119,6 +119,8 @@ export type Title<V = View, D = Doing> = {
   adds?(record: D): boolean;
   /** The only choice that is not worth a question, though it cannot be taken back. */
   forced?(record: D): boolean;
+  /** Whether what is asked belongs to no turn of one's own: the set-up, another's turn, the end of a round. */
+  answers?(view: V): boolean;
   /** A choice that is final and yet not asked about again: the click on the thing says it all. */
   atOnce?(record: D): boolean;
   /** A board that has its own pan and zoom, always or on a phone only. */

@@ -1,11 +1,12 @@
 /** A studied game at a glance: the curve, luck and skill of everybody, the dearest decisions. */
 import { t, wordsOf } from "../core/language";
+import { WayBack } from "../core/WayBack";
 import { Icon, Mark, seatColour } from "../core/widgets";
 import type { Reel } from "../replay/reel";
 import { Chances } from "./Chances";
 import { Mine } from "./Kept";
 import { Sums } from "./Sums";
-import { amount, stepOf, type Studying } from "./studying";
+import { amount, comeFrom, stepOf, type Studying } from "./studying";
 import { TurnCard } from "./TurnCard";
 import { sure } from "../core/sure";
 
@@ -30,6 +31,7 @@ export function Overview({ studying, reel, names, game }: Props) {
           <span class="soft small">{words.say("title")}</span>
         </div>
         <span class="grow" />
+        <WayBack to={comeFrom(studying)} />
         {studying.id && (
           <a class="button quiet" href={`#/replay/${studying.id}`}>
             <Icon name="play" />

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { loadTitle, t } from "../core/language";
 import { rename } from "../core/router";
+import { WayBack } from "../core/WayBack";
 import type { Json } from "../core/types";
 import { Icon } from "../core/widgets";
 import { Upload } from "../replay/Replay";
@@ -11,7 +12,7 @@ import { Reel } from "../replay/reel";
 import { Overview } from "./Overview";
 import { Stepping } from "./Stepping";
 import "./study.css";
-import { Studying } from "./studying";
+import { comeFrom, Studying } from "./studying";
 import { BranchBoard } from "./Branch";
 import { Trying } from "./Try";
 import { Wrong } from "./Wrong";
@@ -42,7 +43,7 @@ function Study({ id, record, step }: Props) {
     if (id && shown.what === "all") rename(`/study/${id}`);
   }, [shown]);
   const wrong = studying.wrong.value || reel.wrong.value;
-  if (wrong) return <Wrong code={wrong} />;
+  if (wrong) return <Wrong code={wrong} to={comeFrom(studying)} />;
   const state = studying.state.value;
   const about = reel.about.value;
   if (!state || !about || !reel.frame.value || !reel.title.value)
@@ -77,6 +78,8 @@ function Waiting({ studying }: { studying: Studying }) {
           <Icon name="home" />
         </a>
         <h1>{t("study")}</h1>
+        <span class="grow" />
+        <WayBack to={comeFrom(studying)} />
       </header>
       <section class="panel">
         <p>{t("study-intro")}</p>

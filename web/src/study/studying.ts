@@ -72,6 +72,11 @@ export class Studying {
   }
 }
 
+/** Where the game of a study is seen without it. */
+export function comeFrom({ id }: Studying): string {
+  return id ? `/replay/${id}` : "/";
+}
+
 /** The turn to which a step belongs: its last one is the position after it. */
 export function turnAt(body: StudyBody, step: number): JudgedTurn | null {
   return body.decisions.find((d) => d.n <= step && step < d.end) ?? null;

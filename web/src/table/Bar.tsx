@@ -162,7 +162,7 @@ function PreviewLine({ live, title }: { live: Live; title: Title }) {
   const told = preview.events
     .filter((e) => words.has(`event-${e.tell}`))
     .slice(0, 4)
-    .map((e) => words.logged(e));
+    .map((e) => words.foretold(e));
   return (
     <p class="preview small" role="status">
       {gain !== 0 && (

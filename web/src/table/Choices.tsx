@@ -8,6 +8,7 @@ import { briefly, Costs } from "./Costs";
 import { Counters, mixDo, mixField } from "./Counters";
 import { KindButtons } from "./KindButtons";
 import type { Live } from "./live";
+import { whyFinal } from "./saying";
 import { useTall } from "./useLayout";
 
 const SHORT = 6; // so many choices are shown though the board has them too
@@ -200,7 +201,7 @@ function Confirm({ live, counting = false }: { live: Live; counting?: boolean })
         <span class="says small" id="says">
           {!numbered && <Said live={live} record={pending.record} />}
           {!numbered && <Costs live={live} record={pending.record} />}
-          {pending.final && <span class="final">{t(`final-${pending.final}`)}</span>}
+          {pending.final && <span class="final">{whyFinal(live, pending.final)}</span>}
         </span>
       )}
       <button class="button quiet" onClick={() => live.cancel()}>

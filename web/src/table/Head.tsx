@@ -76,11 +76,11 @@ function Tools({ live, open }: Omit<Props, "title">) {
         onClick={() => live.undo()}
       >
         <Icon name="undo" />
-        <span class="wide-only">{t("undo")}</span>
+        <span class="wide-only word">{t("undo")}</span>
       </button>
       <button class="button quiet wide-only" disabled={still} onClick={() => live.restart()}>
         <Icon name="restart" />
-        {t("restart-turn")}
+        <span class="word">{t("restart-turn")}</span>
       </button>
       <Tool name="book" label="rules" act={() => open("rules")} />
       <Tool class="wide-only" name="first" label="replay" act={() => go(`/replay/${live.id}/0`)} />

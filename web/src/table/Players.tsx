@@ -8,6 +8,7 @@ import { liveScore } from "../core/settings";
 import { tip } from "../core/tooltip";
 import type { View, Seat } from "../core/types";
 import { Dialog, Icon, Mark, seatColour, Sure } from "../core/widgets";
+import { Points as PointsSign } from "../games/changes";
 import type { Title } from "../games/title";
 import type { Live } from "./live";
 import { RivalCards, RivalChips } from "./Rivals";
@@ -62,9 +63,7 @@ export function Chips({ live, title, show }: PlayersProps) {
         >
           <button class="chip" onClick={() => show(seat.seat)}>
             <Mark seat={seat.seat} />
-            <span class="chip-name">
-              {seat.mine && alone ? t("you") : live.names.value[seat.seat]}
-            </span>
+            <ChipName name={seat.mine && alone ? t("you") : live.names.value[seat.seat]} />
             <RobotMark seat={seat} />
             <Points live={live} title={title} seat={seat.seat} />
             <Ends view={live.view.value} title={title} seat={seat.seat} />
@@ -73,6 +72,18 @@ export function Chips({ live, title, show }: PlayersProps) {
       ))}
       <RivalChips live={live} title={title} show={show} />
     </ul>
+  );
+}
+
+/** Of a name that is too long its number stays: bots are told apart by it. */
+function ChipName({ name }: { name: string }) {
+  const [, word, n] = /^(.*\S)\s+(\d+)$/.exec(name) ?? [];
+  if (!word) return <span class="chip-name">{name}</span>;
+  return (
+    <span class="chip-name numbered">
+      <span>{word}</span>
+      {` ${n}`}
+    </span>
   );
 }
 
@@ -95,6 +106,11 @@ function Points({ live, title, seat }: { live: Live; title: Title; seat: number 
           {change > 0 ? `+${change}` : `−${-change}`}
         </i>
       )}
+      {title.ends && (
+        <svg class="points-sign" viewBox="-9 -12 20 25" aria-hidden="true">
+          <PointsSign />
+        </svg>
+      )}
       {signed(points)}
       {title.ends && <span class="label tall-only">{t("points-short")}</span>}
     </b>
@@ -114,7 +130,7 @@ export function Ends({ view, title, seat }: { view: View | null; title: Title; s
   return (
     <span class="ends" role="img" aria-label={said} {...tip(() => ({ title: said }))}>
       <span class="label wide-only">{t("if-it-ended")}</span>
-      <Icon name="flag" />
+      <Icon name="hourglass" />
       {signed(n)}
       <span class="label tall-only">{t("ends-short")}</span>
     </span>

@@ -1,6 +1,6 @@
 /** What the player is about to choose at one table: what was clicked, what waits for its confirmation. */
 import { computed, signal } from "@preact/signals";
-import { matches, merged, narrowed, same, sameRecord } from "../core/choosing";
+import { matches, merged, narrowed, sameRecord, without } from "../core/choosing";
 import { alwaysConfirm } from "../core/settings";
 import { sure } from "../core/sure";
 import type { Advice, Choice, Click } from "../core/types";
@@ -32,15 +32,20 @@ export abstract class Picks extends Seen {
 
   picked(click: Click): boolean {
     const chosen = this.pending.value?.record ?? this.wanted.value;
-    return (
-      Object.keys(click).length > 0 && Object.entries(click).every(([f, v]) => same(chosen[f], v))
-    );
+    return Object.keys(click).length > 0 && matches(chosen, click);
   }
 
   /** A click on the board: narrows the choices; the last one left is chosen. Once more on what waits for
-   * its confirmation: one more where choices are numbers, else the confirmation. */
+   * its confirmation: one more where choices are numbers, else the confirmation. Of several things that are
+   * picked together the one that is clicked again is put back. */
   pick(click: Click, then: Meant[] = []): void {
     const pending = this.pending.value;
+    const fewer = without(pending?.record ?? this.wanted.value, click);
+    if (fewer) {
+      this.pending.value = null;
+      this.wanted.value = fewer;
+      return;
+    }
     if (pending && this.picked(click)) {
       const more = this.oneMore(pending, click);
       if (more) this.pending.value = more;

@@ -1,6 +1,7 @@
 /** What is said of an action, in the log and wherever else it is told. */
+import { t } from "../core/language";
 import { counted, type Deed } from "../core/log";
-import type { Told } from "../core/types";
+import type { Choice, Told } from "../core/types";
 import type { Words } from "../core/words";
 import type { Live } from "./live";
 
@@ -26,6 +27,13 @@ export function isChapter(event: Told): boolean {
 export function withoutAfter(own: Told[], seat: number, after: string[]): Told[] {
   const acted = own.filter((e) => !after.includes(e.tell));
   return acted.length ? acted : own.filter((e) => e.seat === seat);
+}
+
+/** Why a choice cannot be taken back. Only a turn of one's own is said to end. */
+export function whyFinal(live: Live, final: NonNullable<Choice["final"]>): string {
+  const view = live.view.value;
+  const answer = final === "turn" && view !== null && live.drawing.value?.answers?.(view);
+  return t(`final-${answer ? "answer" : final}`);
 }
 
 type Say = (event: Told) => string;

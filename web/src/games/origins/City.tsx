@@ -1,12 +1,14 @@
 /** A city as a clean grid: tiles with their pictures, districts outlined, seats in their middle. */
 import { same } from "../../core/choosing";
+import type { Click } from "../../core/types";
 import type { Words } from "../../core/words";
 import { travels } from "../../table/travel";
 import { Pick } from "../pick";
 import type { Picking } from "./props";
 import type { Cell, District, Player } from "./wire";
-import { beside, district, named } from "./naming";
+import { district, layHere, named } from "./naming";
 import { ColourDie, TINT } from "./pieces";
+import { ON_FARM } from "./shelf";
 import { BuildingTile, TowerStack } from "./tiles";
 
 const STEP = 76;
@@ -54,7 +56,7 @@ function Free({ player, words, picking, laying, at, x, y }: Placed & { x: number
     <Pick
       picking={picking}
       click={{ do: "place_tile", x, y }}
-      name={words.say("page-lay-beside", { buildings: named(beside(player, x, y), words) })}
+      name={layHere(player, x, y, words)}
       x={cx}
       y={cy}
       halo={<rect class="halo" x="-34" y="-34" width="68" height="68" rx="7" />}
@@ -73,7 +75,8 @@ const USES = ["activate", "mage_target"];
 
 function Tile({ player, words, picking, mine, at, tile: c }: Placed & { tile: Cell }) {
   const [cx, cy] = at(c.x, c.y);
-  const clicks = USES.map((word) => ({ do: word, x: c.x, y: c.y }));
+  const clicks: Click[] = USES.map((word) => ({ do: word, x: c.x, y: c.y }));
+  if (c.type === "farm") clicks.push(ON_FARM);
   const click = mine ? clicks.find((k) => picking.can(k)) : undefined;
   return (
     <Pick

@@ -5,8 +5,11 @@ import { travels } from "../../table/travel";
 import { Pick, Told } from "../pick";
 import type { BoardProps } from "./props";
 import { TALL, WIDE, type Box } from "./layout";
-import { ColourDie, Resource, Sign, TINT } from "./pieces";
+import { ColourDie, Sign, TINT } from "./pieces";
+import { Citizens } from "./Citizens";
+import { FARM, tileClick } from "./shelf";
 import { BuildingTile, TowerStack } from "./tiles";
+import type { PricedTile, Tile } from "./wire";
 
 export function Pools(props: BoardProps) {
   const { view, tall } = props;
@@ -21,6 +24,7 @@ export function Pools(props: BoardProps) {
       {stacks.map((stack, k) => (
         <Stack {...props} stack={stack} box={lay.stack(k, stacks.length)} key={stack.colour} />
       ))}
+      <Farm {...props} />
       <Citizens {...props} />
       <Reserve {...props} />
       <Speakers {...props} />
@@ -60,6 +64,26 @@ function Stack(props: BoardProps & { stack: Json; box: Box }) {
   );
 }
 
+/** The back of a tile, beside the stacks: what is chosen next is laid as a farm. */
+function Farm({ picking, words, tall }: BoardProps) {
+  const b = (tall ? TALL : WIDE).farm;
+  const half = b.w / 2 + 1;
+  return (
+    <Pick
+      picking={picking}
+      click={FARM}
+      name={words.name("type", "farm")}
+      text={words.tip("type", "farm")}
+      thing="type-farm"
+      x={b.x + b.w / 2}
+      y={b.y + b.h / 2}
+      halo={<rect class="halo" x={-half} y={-half} width={half * 2} height={half * 2} rx="9" />}
+    >
+      <BuildingTile type="farm" colour={null} words={words} size={b.w - 2} />
+    </Pick>
+  );
+}
+
 function rect({ x, y, w, h }: Box) {
   return { x, y, width: w, height: h };
 }
@@ -70,20 +94,15 @@ function PoolTile({
   box,
   words,
   picking,
-}: BoardProps & { tile: Json; source: string; box: Box }) {
-  const listed = picking.choices.some(
-    (c) =>
-      c.record.do === "choose_tile" && c.record.type === tile.type && c.record.source === source,
-  );
-  const plain = { do: "choose_tile", source, type: tile.type, stone: tile.stone };
-  const built = { ...plain, mode: "build" };
-  const click = picking.can(built) ? built : plain;
+}: BoardProps & { tile: PricedTile | Tile; source: string; box: Box }) {
+  const { type, stone } = tile;
+  const click = tileClick(picking, source, tile);
   const buying = picking.decision === "choose_tile";
   return (
     <Pick
       picking={picking}
-      click={listed ? click : { do: "none" }}
-      record={buying ? { ...click, mode: "build" } : null}
+      click={click}
+      record={buying ? { do: "choose_tile", source, type, stone, mode: "build" } : null}
       name={words.name("type", tile.type)}
       text={words.tip("type", tile.type)}
       thing={`type-${tile.type}`}
@@ -110,70 +129,10 @@ function PoolTile({
           words={words}
           size={box.w - 2}
           stone={tile.stone}
-          wisdom={tile.wisdom}
+          wisdom={"wisdom" in tile ? tile.wisdom : undefined}
         />
       </g>
     </Pick>
-  );
-}
-
-/** Citizens for wisdom; before the game the dice to choose from. */
-function Citizens({ view, picking, words, tall }: BoardProps) {
-  const drafting = view.draft.length > 0;
-  const dice = (drafting ? view.draft : view.citizens) as Json[];
-  const word = drafting ? "draft_die" : "take_citizen";
-  const lay = tall ? TALL : WIDE;
-  const box = (k: number) => (drafting ? lay.draft : lay.citizen)(k, dice.length);
-  return (
-    <>
-      {dice.map((d, k) => {
-        const b = box(k);
-        const s = drafting ? (tall ? 1.1 : 0.95) : tall ? 1.35 : 1.1;
-        const half = b.w / 2;
-        return (
-          <Pick
-            picking={picking}
-            click={{ do: word, colour: d.colour, value: d.value }}
-            record={{
-              do: word,
-              colour: d.colour,
-              value: d.value,
-              ...(drafting ? {} : { raise: 0 }),
-            }}
-            name={`${words.name("colour", d.colour)} ${d.value}`}
-            text={words.tip("thing", "citizen_pool")}
-            thing="thing-citizen_pool"
-            x={b.x + half}
-            y={b.y + 20}
-            halo={
-              <rect
-                class="halo"
-                x={-half}
-                y="-22"
-                width={half * 2}
-                height={drafting ? 44 : b.h}
-                rx="8"
-              />
-            }
-          >
-            <g
-              key={`${d.colour}${d.value}`}
-              {...travels(`citizen-${k}-${d.colour}-${d.value}`, undefined, "mover")}
-            >
-              <ColourDie die={d} s={s} />
-            </g>
-            {d.wisdom !== undefined && (
-              <g transform={`translate(0 ${tall ? 34 : 29})`}>
-                <Resource id="wisdom" x={-8} s={0.6} />
-                <text x="3" y="4.5" font-size="13" font-weight="600">
-                  {d.wisdom}
-                </text>
-              </g>
-            )}
-          </Pick>
-        );
-      })}
-    </>
   );
 }
 

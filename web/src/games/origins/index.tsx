@@ -54,7 +54,14 @@ function lights(event: Told): string[] {
   return place ? [place(event)] : [];
 }
 
-const ON_BOARD = ["draft_die", "choose_tile", "place_tile", "temple_move", "take_citizen"];
+const ON_BOARD = [
+  "draft_die",
+  "solo_start_dice",
+  "choose_tile",
+  "place_tile",
+  "temple_move",
+  "take_citizen",
+];
 
 export const title: Title = {
   Board,
@@ -78,6 +85,7 @@ export const title: Title = {
   },
   begins: ["draft_die", "visit", "close", "tower", "population", "pass"],
   drawn: (record) => ON_BOARD.includes(record.do),
+  answers: (view) => view.decision === "draft_die",
   forced: (record) => record.do !== "pass", // a compulsory answer is not asked for; a pass is confirmed
   ownView: "tall",
 };

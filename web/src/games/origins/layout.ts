@@ -6,6 +6,7 @@ type Layout = {
   place: Boxes;
   pool: Boxes;
   stack: Boxes;
+  farm: Box;
   citizen: Boxes;
   draft: Boxes;
   reserve: Box;
@@ -23,9 +24,10 @@ export const CITY: Box = { x: 836, y: 6, w: 298, h: 592 };
 export const WIDE: Layout = {
   place: (k) => ({ x: 6 + k * 165, y: 6, w: 160, h: 132 }),
   pool: (k) => ({ x: 6 + k * 82, y: 146, w: 76, h: 76 }),
-  stack: (k) => ({ x: 422 + k * 82, y: 146, w: 76, h: 76 }),
+  stack: (k) => ({ x: 424 + k * 66, y: 154, w: 62, h: 62 }),
+  farm: { x: 758, y: 148, w: 68, h: 68 },
   citizen: (k) => ({ x: 8 + k * 62, y: 250, w: 52, h: 58 }),
-  draft: (k) => ({ x: 6 + k * 32, y: 254, w: 31, h: 44 }),
+  draft: (k, n) => ({ x: 6 + k * Math.min(62, 316 / n), y: 254, w: n > 7 ? 31 : 42, h: 44 }),
   reserve: { x: 322, y: 244, w: 88, h: 68 },
   speaker: (k) => ({ x: 416 + k * 33, y: 254, w: 32, h: 40 }),
   tower: (k) => ({ x: 552 + k * 55, y: 242, w: 52, h: 72 }),
@@ -41,7 +43,8 @@ export const WHOLE: Box = { x: 4, y: 4, w: 382, h: 368 };
 export const TALL: Layout = {
   place: (k) => ({ x: 4, y: 4 + k * 74, w: 382, h: 70 }),
   pool: (k) => ({ x: 4 + k * 77, y: 4, w: 74, h: 74 }),
-  stack: (k) => ({ x: 4 + k * 77, y: 90, w: 74, h: 74 }),
+  stack: (k) => ({ x: 4 + k * 62, y: 96, w: 60, h: 60 }),
+  farm: { x: 318, y: 92, w: 68, h: 68 },
   citizen: (k) => ({ x: 8 + k * 76, y: 190, w: 66, h: 68 }),
   draft: (k) => ({ x: 14 + (k % 5) * 77, y: 184 + Math.floor(k / 5) * 48, w: 54, h: 44 }),
   reserve: { x: 4, y: 304, w: 130, h: 68 },

@@ -32,6 +32,14 @@ function where(player: Player, x: number, y: number, words: Words): string {
   return told.join("; ");
 }
 
+/** To lay a tile on a cell: beside what, or on what. */
+export function layHere(player: Player, x: number, y: number, words: Words): string {
+  const here = player.city.filter((c) => c.x === x && c.y === y);
+  return here.length
+    ? words.say("page-lay-on", { buildings: named(here, words) })
+    : words.say("page-lay", { where: where(player, x, y, words) });
+}
+
 /** The dice to begin with, each by its value too: alone one keeps two colours of those rolled. */
 function kept(colours: string[], view: OriginsView, words: Words): string {
   const dice = view.draft.filter((die) => colours.includes(die.colour));
@@ -48,12 +56,8 @@ export function says(record: Doing, { view, words }: Saying): string {
   const args = words.args(record);
   if (record.do === "close")
     return words.say("page-close", { ...args, buildings: named(district(player, x, y), words) });
-  const here = player.city.filter((c) => c.x === x && c.y === y);
+  if (record.do === "place_tile") return layHere(player, x, y, words);
   const near = { ...args, buildings: named(beside(player, x, y), words) };
-  if (record.do === "place_tile")
-    return here.length
-      ? words.say("page-lay-on", { buildings: named(here, words) })
-      : words.say("page-lay", { where: where(player, x, y, words) });
   const twins = player.city.filter((c) => c.type === record.type).length > 1;
   return words.say(twins ? "page-use-beside" : "page-use", near);
 }

@@ -129,6 +129,7 @@ function lights({ tell, q, r, kind, level }: Told): string[] {
   return tell in PLACES ? [PLACES[tell]] : [];
 }
 
+const ACTIONS = 2; // the phase in which turns are taken
 const ON_BOARD = ["draw_row", "draw_deck", "choose_god", "buy_offering", "raise_offering"];
 
 export const title: Title = {
@@ -151,6 +152,7 @@ export const title: Title = {
   unsaid: ["turn"],
   begins: ["choose_action", "follow", "place_bonus_column"],
   drawn: (record) => "q" in record || ON_BOARD.includes(record.do),
+  answers: (view) => view.phase !== ACTIONS || view.turn !== view.to_move,
   // a card is drawn by a click on it; whoever wants to be asked can have it so
   atOnce: ({ do: word }) => word === "draw_row" || word === "draw_deck",
   ownView: "tall",

@@ -38,6 +38,7 @@ export const title: Title = {
   pays,
   numbered,
   forced,
+  answers: (view) => view.decision === "pick_die" || view.decision === "feed",
   adds: (record) => record.do !== "roll_dice_all",
   changes,
   lights,

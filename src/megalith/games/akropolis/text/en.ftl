@@ -30,6 +30,9 @@ asked-refill = refilling the site
 # The log of the page: without ways and turns
 log-laid = { $player } lays it in the city.
     .you = You lay it in your city.
+# Before a tile is laid
+ahead-laid = The tile goes into the city of { $player }.
+    .you = The tile goes into your city.
 log-level = { $player }: on level { $level }.
     .you = On level { $level }.
 

@@ -34,6 +34,9 @@ asked-refill = uzupełnienie rynku
 # The log of the page: without ways and turns
 log-laid = { $player } kładzie go w mieście.
     .you = Kładziesz go w mieście.
+# Zanim kafel zostanie położony
+ahead-laid = Kafel trafia do miasta ({ $player }).
+    .you = Kafel trafia do twojego miasta.
 log-level = { $player }: na poziomie { $level }.
     .you = Na poziomie { $level }.
 

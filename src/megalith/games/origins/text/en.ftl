@@ -734,7 +734,7 @@ group-activate = Use a building
 
 # The board in a terminal
 board-count = Round { $n }
-board-recap = Round { $n } is over
+board-recap = Round { $n } is over: points gained
 board-round = Round { $round }, { $first } first
 board-sites = Encounter sites
 board-site = site

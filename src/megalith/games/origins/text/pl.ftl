@@ -895,7 +895,7 @@ group-activate = Użyj budowli
 
 # Plansza w terminalu
 board-count = Runda { $n }
-board-recap = Koniec rundy { $n }
+board-recap = Koniec rundy { $n }: zdobyte punkty
 board-round = Runda { $round }, pierwszy gracz: { $first }
 board-sites = Miejsca spotkań
 board-site = miejsce

@@ -818,7 +818,7 @@ piece-left = { $piece }, general reserve
 # -- the board in the terminal
 
 board-count = Epoch { $n }
-board-recap = Epoch { $n } is over
+board-recap = Epoch { $n } is over: points gained
 board-epoch = Epoch { $epoch } of { $epochs }
 board-set-up = Set-up
 board-god-points = a god scores { $points }

@@ -917,7 +917,7 @@ piece-left = { $piece }, rezerwa ogólna
 # -- plansza w terminalu
 
 board-count = Epoka { $n }
-board-recap = Koniec epoki { $n }
+board-recap = Koniec epoki { $n }: zdobyte punkty
 board-epoch = Epoka { $epoch } z { $epochs }
 board-set-up = Przygotowanie gry
 board-god-points = bóg daje { $points ->

@@ -428,7 +428,7 @@ tools-none = { $total }: { $gain }, without tools
 tools-added = { $total } + { $tools } = { $sum }: { $gain }
 tools-once = { $value } (one use)
 board-count = Round { $n }
-board-recap = Round { $n } is over
+board-recap = Round { $n } is over: points gained
 board-track-now = Points on the score track
 
 # -- the board in the terminal

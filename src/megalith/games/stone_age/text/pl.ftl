@@ -460,7 +460,7 @@ tools-none = { $total }: { $gain }, bez narzędzi
 tools-added = { $total } + { $tools } = { $sum }: { $gain }
 tools-once = { $value } (jednorazowe)
 board-count = Runda { $n }
-board-recap = Koniec rundy { $n }
+board-recap = Koniec rundy { $n }: zdobyte punkty
 board-track-now = Punkty na torze punktacji
 
 # -- plansza w terminalu
