@@ -38,6 +38,7 @@ class Ledger:
         self._day = today()
         self._known: dict[str, int] = {}  # bytes of today, as the store has them
         self._fresh: Counter[str] = Counter()  # bytes that the store does not know yet
+        self.keeping = asyncio.Lock()  # held while counts are on their way into the store
 
     # -- new tables
 
@@ -116,12 +117,17 @@ class Ledger:
     async def flush(self) -> None:
         """What was written since the last time goes into the store."""
         for some in batched(sorted(self._fresh)):  # so that nobody who plays waits for it
-            fresh = {who: self._fresh.pop(who) for who in some}
-            try:
-                await self._store.call(self._keep, fresh)
-            except BaseException:
-                self._fresh.update(fresh)
-                raise
+            async with self.keeping:
+                fresh = {who: self._fresh.pop(who) for who in some if who in self._fresh}
+                try:
+                    await self._store.call(self._keep, fresh)
+                except BaseException:
+                    self._fresh.update(fresh)
+                    raise
+
+    def forget(self, who: str) -> None:
+        """What is not in the store yet never gets there."""
+        self._fresh.pop(who, None)
 
     def _keep(self, fresh: dict[str, int]) -> None:
         with self._store.engine.begin() as db:

@@ -35,12 +35,13 @@ class Persons:
     async def forget(self, person: str) -> None:
         hub, store = self._hub, self._hub.store
         level = hub.settings.level
-        found = await store.call(store.people.forget, person, level)
-        for id in found.gone:
-            hub.gone(id)
-        for id in found.changed & hub.live.keys():
-            hub.live[id].post(hub.live[id].refresh)
-        self._heard_all(found.epochs)
+        async with hub.ledger.keeping:
+            found = await store.call(store.people.forget, person, level)
+            for id in found.gone:
+                hub.gone(id)
+            for id in found.changed & hub.live.keys():
+                hub.live[id].post(hub.live[id].refresh)
+            self._heard_all(found.epochs)
 
     def _heard_all(self, epochs: dict[str, int]) -> None:
         for person, epoch in epochs.items():
@@ -49,6 +50,8 @@ class Persons:
     def heard(self, person: str, epoch: int) -> None:
         """From here or from another server: cookies of an earlier epoch are void."""
         self._identity.epochs[person] = epoch
+        self._here.discard(person)
+        self._hub.ledger.forget(person)
         if is_robot(person):
             self._hub.robots.ended(person)
         for live in self._hub.live.values():
