@@ -44,10 +44,12 @@ export class Solving extends Solo {
   async compare(): Promise<void> {
     const answer = this.answer.value;
     if (!answer?.solution) return;
-    this.better.value = !this.better.value;
+    const better = !this.better.value;
+    this.better.value = better;
     try {
-      const shown = this.better.value ? await this.ask(answer.solution.best.line, false) : answer;
-      this.see(shown.position, false);
+      const shown = better ? await this.ask(answer.solution.best.line, false) : answer;
+      const wanted = this.answer.value === answer && this.better.value === better;
+      if (wanted) this.see(shown.position, false); // else one has gone on meanwhile
     } catch (error) {
       failed(error);
     }

@@ -120,7 +120,8 @@ class Hub:
             self.live[id].post(self.live[id].refresh)
         else:
             self._offstage(doc)
-            await self.created(doc)
+            if not doc.gone:
+                await self.created(doc)
         return doc
 
     def _offstage(self, doc: Doc) -> None:
