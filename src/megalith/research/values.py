@@ -68,7 +68,9 @@ def gather(
             lot = _lot(title, bot, each, seed + k, n, workers)
         if path is not None and not path.exists():
             path.parent.mkdir(parents=True, exist_ok=True)
-            np.savez_compressed(path, allow_pickle=False, **lot._asdict())
+            part = path.with_suffix(".part.npz")  # what is broken off here is no lot
+            np.savez_compressed(part, allow_pickle=False, **lot._asdict())
+            part.replace(path)
         lots.append(lot._replace(game=lot.game + first))
     return Rows(*(np.concatenate(columns) for columns in zip(*lots, strict=True)))
 

@@ -75,9 +75,9 @@ def test_the_order_in_a_file_means_nothing() -> None:
     assert Network(turned).going_by(NAMES).value(x) == said
 
 
-@pytest.mark.parametrize("names", [NAMES[1:], [*NAMES, "more"], [NAMES[1], *NAMES[1:]]])
+@pytest.mark.parametrize("names", [[], NAMES[1:], [*NAMES, "more"], [NAMES[1], *NAMES[1:]]])
 def test_names_that_are_missing_unknown_or_doubled_are_refused(names: list[str]) -> None:
-    net = {**network(), "inputs": names, "first": [0.0] * len(names)}
+    net = {**network(), "inputs": names, "first": [0.0] * max(1, len(names))}
     with pytest.raises(OptionError):
         load("akropolis").with_values(2, Network(net))
 

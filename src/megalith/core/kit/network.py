@@ -53,7 +53,7 @@ class Network:
 
     def going_by(self, names: list[str]) -> "Network":
         """The same network for inputs in this order; it must know just these."""
-        known: list[str] = self.numbers["inputs"]
+        known: list[str] = self.numbers.get("inputs", [])
         if sorted(known) != sorted(names) or len(set(names)) != len(names):
             raise OptionError("these learned values go by other numbers", "values-inputs")
         n = int(self.hidden)
